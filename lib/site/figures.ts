@@ -26,7 +26,8 @@ export const figures = {
     usersProtected: "10M+",
     responseMs: 100,
     threatReduction: "85%",
-    languages: "100+",
+    /** At least. */
+    languages: 100,
     preFilterMs: 10,
     analysisMs: 100,
   },

@@ -37,7 +37,7 @@ export const de: AccountWords = {
     benefits: {
       credits: {
         title: `Gratis-Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
-        body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte. Der Wert der Credits beträgt ${dollarsIn("de", credits.onRegistrationValue)}, sobald Sie eine hinterlegen.`,
+        body: `Für die ersten ${credits.onRegistration} Credits brauchen Sie keine Kreditkarte. Der Wert der Credits beträgt ${dollarsIn("de", credits.onRegistrationValue)}, sobald Sie eine Kreditkarte hinterlegen.`,
         link: "So funktionieren Gratis-Credits",
       },
       models: {

@@ -116,7 +116,7 @@ export const es: AccountWords = {
   },
   verifyPanels: {
     sent: {
-      title: "Un enlace nuevo está en camino",
+      title: "Le hemos enviado un enlace nuevo",
       body: "Revise su bandeja de entrada y, si no llega nada, la carpeta de correo no deseado.",
     },
     wrong: {

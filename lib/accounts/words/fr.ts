@@ -42,7 +42,7 @@ export const fr: AccountWords = {
     benefits: {
       credits: {
         title: `${dollarsIn("fr", credits.onRegistrationValue)} de crédits gratuits`,
-        body: `Les ${credits.onRegistration} premiers crédits ne demandent pas de carte bancaire. Leur valeur est de ${dollarsIn("fr", credits.onRegistrationValue)} dès que vous en ajoutez une.`,
+        body: `Les ${credits.onRegistration} premiers crédits ne demandent pas de carte bancaire. Leur valeur est de ${dollarsIn("fr", credits.onRegistrationValue)} dès que vous ajoutez une carte.`,
         link: "Comment fonctionnent les crédits gratuits",
       },
       models: {

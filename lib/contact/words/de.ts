@@ -47,7 +47,10 @@ export const de: ContactWords = {
   cards: {
     email: { title: "E-Mail", lines: [site.email.hello, `Antwort innerhalb von ${times.general}`] },
     chat: { title: "Live-Chat", lines: ["Chatten Sie in Ihrem Dashboard", "Rund um die Uhr verfügbar"] },
-    phone: { title: "Telefon", lines: [site.phone.main, "Für Fragen zu Vertrieb und Konto und im Notfall"] },
+    phone: {
+      title: "Telefon",
+      lines: [site.phone.main, "Für Fragen zu Angeboten oder Ihrem Konto und für Notfälle"],
+    },
     office: {
       title: "Büro",
       lines: [

@@ -66,7 +66,7 @@ export const es: ContactWords = {
   },
   enterprise: {
     title: "Soluciones Enterprise",
-    body: "Modelos a medida, instalación en sus servidores, precios por volumen o un contrato individual: escriba al equipo que se encarga de ello.",
+    body: "Modelos a medida, instalación en sus servidores, precios por volumen o un contrato personalizado: escriba a nuestro equipo Enterprise.",
     points: {
       answers: `Respuesta en ${times.enterprise}`,
       uptime: `SLA de disponibilidad del ${percentIn("es", enterprise.uptimeSla)}`,

@@ -63,7 +63,7 @@ export const fr: ContactWords = {
   },
   enterprise: {
     title: "Solutions Enterprise",
-    body: "Modèles sur mesure, déploiement sur site, remises sur volume ou contrat particulier : écrivez à notre équipe Enterprise.",
+    body: "Modèles sur mesure, déploiement sur site, remises sur volume ou contrat personnalisé : écrivez à notre équipe Enterprise.",
     points: {
       answers: `Réponse en ${times.enterprise}`,
       uptime: `SLA de ${percentIn("fr", enterprise.uptimeSla)} de disponibilité`,

@@ -12,7 +12,7 @@ export const de: DocumentationWords = {
   header: {
     eyebrow: "Dokumentation",
     title: "Vom ersten Schlüssel zum ersten Ergebnis",
-    lead: `Inhalt senden, Ergebnis erhalten, selbst entscheiden. Was jeder Endpunkt der ${site.name}-API annimmt und liefert, mit vollständigen Programmen für den Anfang.`,
+    lead: `Inhalt senden, Ergebnis erhalten, selbst entscheiden. Hier steht, was jeder Endpunkt der ${site.name}-API annimmt und liefert, mit vollständigen Programmen für den Anfang.`,
   },
   sections: {
     "quick-start": {
@@ -29,7 +29,7 @@ export const de: DocumentationWords = {
     },
     "image-analysis": {
       title: "Bilder analysieren",
-      lead: "Drei Endpunkte für Objekte, Gesichter und bekannte Personen.",
+      lead: "Drei Endpunkte für Objekte, Gesichter und Personen des öffentlichen Lebens.",
     },
     service: {
       title: "Konto und Zustand",

@@ -150,7 +150,7 @@ export const es: DocumentationWords = {
     },
   },
   endpoints: { columns: ["Endpoint", "Qué hace", "Créditos"] },
-  errors: { caption: "Estados de error", columns: ["Estado", "Significado", "Qué hacer"] },
+  errors: { caption: "Códigos de error", columns: ["Código", "Significado", "Qué hacer"] },
   languages: {
     caption: "Cómo se ejecuta un ejemplo en cada lenguaje",
     columns: ["Lenguaje", "Comando (con el nombre de su archivo)", "Necesita"],

@@ -11,7 +11,7 @@ export const fr: DocumentationWords = {
   header: {
     eyebrow: "Documentation",
     title: "De la première clé au premier verdict",
-    lead: `Envoyez un contenu, obtenez un verdict, décidez de la suite. Ce que chaque endpoint de l’API ${site.name} accepte et renvoie, avec des programmes complets pour commencer.`,
+    lead: `Envoyez un contenu, obtenez un verdict, décidez de la suite. Voici ce que chaque endpoint de l’API ${site.name} accepte et renvoie, avec des programmes complets pour commencer.`,
   },
   sections: {
     "quick-start": {

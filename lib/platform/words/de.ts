@@ -54,7 +54,7 @@ export const de: PlatformWords = {
       "Dateien können gerade weder gespeichert noch abgerufen werden. Bitte versuchen Sie es in einer Minute erneut.",
     failed: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.",
     upload: {
-      brokenOff: "Das Hochladen brach ab, bevor es vollständig war. Es wurde nichts gespeichert.",
+      brokenOff: "Die Übertragung brach ab, bevor sie vollständig war. Es wurde nichts gespeichert.",
       unreadable: "Das Formular kann nicht gelesen werden.",
       mediaType: "Senden Sie die Dateien als Formular (multipart/form-data).",
       longField: "Ein Feld des Formulars ist zu lang.",

@@ -154,7 +154,7 @@ export const de: StatusWords = {
     lead: `Messwerte und Störungen, Tag für Tag. Stundenwerte werden ${historyDays} Tage aufbewahrt; die Seiten zu Störungen bleiben dauerhaft erhalten.`,
     daysTitle: `Die letzten ${historyDays} Tage`,
     daysNote:
-      "Ein Balken pro Tag (UTC). Die Verfügbarkeit wird nur aus gemessenen Minuten berechnet; Lücken zählen nicht mit. Beeinträchtigte Minuten gelten als verfügbar.",
+      "Ein Balken pro Tag (UTC). Die Verfügbarkeit wird nur aus gemessenen Minuten berechnet; Lücken zählen nicht mit. Minuten, in denen ein Dienst beeinträchtigt war, gelten als verfügbar.",
     oldest: `vor ${historyDays} Tagen`,
     newest: "heute",
     uptime: m("{share} verfügbar"),
@@ -189,12 +189,12 @@ export const de: StatusWords = {
   sayings: {
     reported: {
       operational: "Die Messwerte sind unauffällig, aber ein Problem wurde gemeldet.",
-      degraded: "Eine Beeinträchtigung wurde gemessen; ein größeres Problem wurde gemeldet.",
-      outage: "Ein Ausfall wurde gemessen; ein Problem wurde ebenfalls gemeldet.",
+      degraded: "Unsere Messungen zeigen eine Beeinträchtigung, und ein größeres Problem wurde gemeldet.",
+      outage: "Unsere Messungen zeigen einen Ausfall, und ein Problem wurde gemeldet.",
       unknown: "Nicht gemessen; ein Problem wurde gemeldet.",
     },
     reportedMeanwhile: "Eine geplante Wartung läuft; ein Problem wurde gemeldet.",
-    both: "Ein Problem wurde gemessen und auch gemeldet.",
+    both: "Unsere Messungen zeigen ein Problem, das auch gemeldet wurde.",
     maintenance: {
       operational: "Die Messwerte sind unauffällig; eine geplante Wartung läuft.",
       degraded: "Eine geplante Wartung läuft; das kann die Messwerte beeinflussen.",

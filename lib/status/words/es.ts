@@ -192,12 +192,12 @@ export const es: StatusWords = {
   sayings: {
     reported: {
       operational: "Las mediciones son normales, pero se ha comunicado un problema.",
-      degraded: "Se ha medido una degradación y se ha comunicado un problema más grave.",
-      outage: "Se ha medido una interrupción; también se ha comunicado un problema.",
+      degraded: "Nuestras mediciones muestran una degradación, y se ha comunicado un problema más grave.",
+      outage: "Nuestras mediciones muestran una interrupción, y se ha comunicado un problema.",
       unknown: "Sin medir; se ha comunicado un problema.",
     },
     reportedMeanwhile: "Hay un mantenimiento programado en curso; se ha comunicado un problema.",
-    both: "Se ha medido un problema y también se ha comunicado.",
+    both: "Nuestras mediciones muestran un problema, que también se ha comunicado.",
     maintenance: {
       operational: "Las mediciones son normales; hay un mantenimiento programado en curso.",
       degraded: "Hay un mantenimiento programado en curso; las mediciones pueden verse afectadas.",

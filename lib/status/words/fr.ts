@@ -161,7 +161,7 @@ export const fr: StatusWords = {
     lead: `Mesures et incidents, jour par jour. Les chiffres horaires sont conservés ${historyDays}\u00a0jours\u202f; les pages des incidents le sont sans limite de durée.`,
     daysTitle: `Les ${historyDays} derniers jours`,
     daysNote:
-      "Une barre par jour (UTC). La disponibilité est calculée à partir des seules minutes mesurées\u202f; les périodes sans mesure ne comptent pas. Les minutes dégradées comptent comme disponibles.",
+      "Une barre par jour (UTC). La disponibilité est calculée à partir des seules minutes mesurées\u202f; les périodes sans mesure ne comptent pas. Les minutes de service dégradé comptent comme disponibles.",
     oldest: `il y a ${historyDays}\u00a0jours`,
     newest: "aujourd’hui",
     uptime: m("{share} de disponibilité"),

@@ -44,7 +44,7 @@ export const de: SubscriberWords = {
   },
   follow: {
     title: "Statusmeldungen erhalten",
-    body: "Die meisten Meldungen per E-Mail, alle in einem Feed und geplante Wartungen in Ihrem Kalender.",
+    body: "Sie erhalten die meisten Meldungen per E-Mail, alle in einem Feed und geplante Wartungen in Ihrem Kalender.",
     mail: "Meldungen per E-Mail erhalten",
     atom: "Störungs-Feed (Atom)",
     json: "Störungs-Feed (JSON)",

@@ -64,7 +64,7 @@ export const es: SubscriberWords = {
       },
       noLink: {
         title: "Este enlace no funciona",
-        body: `Puede que esté incompleto, que tenga más de ${hours} horas, que la suscripción se confirmara con otro enlace o que haya terminado. Suscríbase de nuevo aquí.`,
+        body: `Puede que esté incompleto, que tenga más de ${hours} horas, que la suscripción se haya confirmado con otro enlace o que haya terminado. Suscríbase de nuevo aquí.`,
       },
       failed: {
         title: "Algo ha fallado",
@@ -77,7 +77,7 @@ export const es: SubscriberWords = {
     lead: `Confirme con el botón que desea recibir por correo electrónico los avisos de estado de ${site.name}.`,
     address: "Dirección",
     button: "Confirmar la suscripción",
-    otherwise: `Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no empieza ninguna y, al cabo de ${figures.retention.unconfirmedSubscriptionDays} días, eliminaremos lo introducido.`,
+    otherwise: `Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no cambia nada. Si ya tiene una suscripción, esta seguirá activa; si no, no se creará ninguna y, al cabo de ${figures.retention.unconfirmedSubscriptionDays} días, eliminaremos los datos introducidos.`,
   },
   manage: {
     title: "Su suscripción",

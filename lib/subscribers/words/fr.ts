@@ -44,7 +44,7 @@ export const fr: SubscriberWords = {
   },
   follow: {
     title: "Recevoir les alertes d’état du service",
-    body: "La plupart des alertes par e-mail, toutes dans un flux, et les maintenances planifiées dans votre calendrier.",
+    body: "Recevez la plupart des alertes par e-mail, toutes dans un flux et les maintenances planifiées dans votre calendrier.",
     mail: "Recevoir les alertes par e-mail",
     atom: "Flux des incidents (Atom)",
     json: "Flux des incidents (JSON)",
@@ -52,7 +52,7 @@ export const fr: SubscriberWords = {
   },
   subscribe: {
     title: "Alertes d’état du service par e-mail",
-    lead: "Des alertes par e-mail sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Quelques alertes mineures ne paraissent que sur la page d’état et dans les flux. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
+    lead: "Nous vous envoyons par e-mail les alertes sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Quelques alertes mineures ne paraissent que sur la page d’état et dans les flux. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
     also: {
       title: "Sans e-mail",
       body: "Toutes les alertes figurent dans les flux, et les maintenances planifiées dans un calendrier auquel vous pouvez vous abonner.",

@@ -72,7 +72,7 @@ export const de: RetentionWords = {
     },
     disasterBackups: {
       data: "Notfallsicherungen",
-      what: "Kopien für den Verlust eines ganzen Standorts",
+      what: "Kopien für den Fall, dass ein ganzes Rechenzentrum verloren geht",
       ending: null,
     },
   },
@@ -226,7 +226,7 @@ export const de: RetentionWords = {
     backups: "Sicherungen",
     backupColumns: { backup: "Sicherung", purpose: "Zweck", kept: "Aufbewahrungs\u00addauer" },
     operational: { name: "Betrieb", purpose: "Wiederherstellung nach Fehlern und einzelnen Ausfällen" },
-    disaster: { name: "Notfall", purpose: "Wiederherstellung nach Verlust eines ganzen Standorts" },
+    disaster: { name: "Notfall", purpose: "Wiederherstellung nach dem Verlust eines ganzen Rechenzentrums" },
   },
   scale: {
     caption: "Von der kürzesten zur längsten Frist. Die Skala ist logarithmisch.",

@@ -100,9 +100,9 @@ export const fr: RetentionWords = {
     },
     requestFiles: {
       data: "Fichiers des demandes",
-      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous avez envoyés en réponse à nos questions",
+      what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous avez envoyés à notre demande",
       keptFor: m(
-        "{period} après la clôture de la demande\u202f; les fichiers que vous avez envoyés, au plus tard jusqu’à la clôture",
+        "{period} après la clôture de la demande\u202f; les fichiers que vous avez envoyés, jusqu’à la clôture au plus tard",
       ),
       ending: {
         clock: "À la clôture de la demande",
@@ -178,7 +178,7 @@ export const fr: RetentionWords = {
     subscriptions: {
       data: "Alertes d’état du service par e-mail",
       what: "Adresse e-mail, langue de la page, services choisis et inclusion ou non des maintenances planifiées",
-      keptFor: m("Jusqu’à ce que vous y mettiez fin\u202f; {period} en l’absence de confirmation"),
+      keptFor: m("Jusqu’à votre désabonnement\u202f; {period} en l’absence de confirmation"),
       ending: {
         clock: "À la saisie de l’adresse, si elle n’est pas confirmée",
         deleted: m("Après {period}\u202f; un abonnement confirmé, dès que vous y mettez fin"),
@@ -229,7 +229,7 @@ export const fr: RetentionWords = {
     schedule: "Quand chaque durée commence, et ce qui se passe à son terme",
     scheduleColumns: { data: "Données", starts: "Début", deleted: "Suppression", how: "Méthode" },
     backups: "Sauvegardes",
-    backupColumns: { backup: "Sauvegarde", purpose: "But", kept: "Conservation" },
+    backupColumns: { backup: "Sauvegarde", purpose: "Finalité", kept: "Conservation" },
     operational: { name: "Exploitation", purpose: "Reprise après une erreur ou une panne isolée" },
     disaster: { name: "Secours", purpose: "Reprise après la perte d’un centre de données entier" },
   },

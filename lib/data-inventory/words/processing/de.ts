@@ -73,7 +73,7 @@ export const de: ProcessingWords = {
         "Wenn das Gesetz uns dazu verpflichtet. Wir prüfen jedes Verlangen auf seine Gültigkeit, legen nicht mehr offen, als es verlangt, und informieren die betroffene Person, wenn das Gesetz es nicht verbietet",
       ],
       reports: [
-        "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
+        "National Center for Missing & Exploited Children (18 U.S.C. §\u00a02258A)",
         "Wenn wir tatsächliche Kenntnis von Material erlangen, das dem Anschein nach sexuellen Kindesmissbrauch darstellt",
       ],
       advisers: ["Fachliche Berater", "Beraten uns und sind zur Vertraulichkeit verpflichtet"],
@@ -119,7 +119,7 @@ export const de: ProcessingWords = {
       purpose: "Den Dienst abrechnen und Abrechnungsunterlagen führen",
     },
     activity: {
-      category: "Internet- oder Netzwerkaktivität",
+      category: "Informationen über Internet- oder andere elektronische Netzwerkaktivitäten",
       examples: "Aufgerufene Seiten, API-Aufrufe mit Zeit und Ergebnis, Fehler",
       purpose: "Den Dienst betreiben, sichern und messen",
     },

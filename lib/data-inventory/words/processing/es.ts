@@ -73,7 +73,7 @@ export const es: ProcessingWords = {
         "Cuando la ley nos obliga. Comprobamos que cada requerimiento es válido, no comunicamos más de lo que exige e informamos a la persona interesada salvo que la ley lo prohíba",
       ],
       reports: [
-        "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
+        "National Center for Missing & Exploited Children (18 U.S.C. §\u00a02258A)",
         "Cuando tenemos conocimiento efectivo de material que parece ser de abuso sexual infantil",
       ],
       advisers: ["Asesores profesionales", "Nos asesoran, con deber de confidencialidad"],

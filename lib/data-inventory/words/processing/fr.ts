@@ -22,7 +22,7 @@ export const fr: ProcessingWords = {
       updates: [
         "Envoyer les alertes d’état du service par e-mail",
         "Abonnement",
-        "Consentement (a), jusqu’à ce que vous y mettiez fin",
+        "Consentement (a), jusqu’à votre désabonnement",
       ],
       billing: [
         "Facturation",
@@ -77,7 +77,7 @@ export const fr: ProcessingWords = {
         "Lorsque la loi nous y oblige. Nous vérifions que chaque demande est valable, ne communiquons pas plus qu’elle n’exige et en informons la personne concernée, sauf si la loi l’interdit",
       ],
       reports: [
-        "National Center for Missing & Exploited Children (18 U.S.C. § 2258A)",
+        "National Center for Missing & Exploited Children (18 U.S.C. §\u00a02258A)",
         "Lorsque nous prenons effectivement connaissance de contenus qui paraissent montrer des abus sexuels sur des enfants",
       ],
       advisers: ["Conseillers professionnels", "Nous conseillent et sont tenus à la confidentialité"],
@@ -95,9 +95,9 @@ export const fr: ProcessingWords = {
   },
   controller: {
     officer: "Délégué à la protection des données",
-    euRepresentative: "Représentant dans l’Union européenne (art. 27 du RGPD)",
-    ukRepresentative: "Représentant au Royaume-Uni (art. 27 du UK GDPR)",
-    swissRepresentative: "Représentant en Suisse (art. 14 LPD)",
+    euRepresentative: "Représentant dans l’Union européenne (art.\u00a027 du RGPD)",
+    ukRepresentative: "Représentant au Royaume-Uni (art.\u00a027 du UK GDPR)",
+    swissRepresentative: "Représentant en Suisse (art.\u00a014 LPD)",
     imprint: "Mentions légales",
   },
   transfers: {

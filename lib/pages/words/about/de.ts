@@ -61,7 +61,7 @@ export const de: AboutWords = {
       },
       today: {
         date: "Heute",
-        title: `${claims.languages} Sprachen, zwei Tarife`,
+        title: `${claims.languages}+ Sprachen, zwei Tarife`,
         text: "Entwickler zahlen nach Verbrauch; Unternehmen vereinbaren eigene Bedingungen. Der Status des Dienstes ist öffentlich.",
         link: "Systemstatus",
       },

@@ -60,7 +60,7 @@ export const en = {
       },
       today: {
         date: "Today",
-        title: `${claims.languages} languages, two plans`,
+        title: `${claims.languages}+ languages, two plans`,
         text: "Developers pay as they go; enterprises negotiate their own terms. The status of the service is public.",
         link: "System status",
       },

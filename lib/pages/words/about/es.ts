@@ -32,7 +32,7 @@ export const es: AboutWords = {
       notice: {
         date: "Enero de 2024",
         title: "Aviso en el momento de la recopilación",
-        text: "El aviso que indica qué datos personales se recopilan, y por qué, entra en vigor el 1 de enero. No vendemos ninguno de esos datos.",
+        text: "El aviso que indica qué información personal se recopila, y por qué, entra en vigor el 1 de enero. No vendemos nada de esa información.",
         link: "Privacidad en California",
       },
       layers: {
@@ -61,7 +61,7 @@ export const es: AboutWords = {
       },
       today: {
         date: "Hoy",
-        title: `Más de ${claims.languages.replace("+", "")} idiomas, dos planes`,
+        title: `Más de ${claims.languages} idiomas, dos planes`,
         text: "Los desarrolladores pagan por uso; las empresas acuerdan sus propias condiciones. El estado del servicio es público.",
         link: "Estado del sistema",
       },

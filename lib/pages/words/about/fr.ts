@@ -61,7 +61,7 @@ export const fr: AboutWords = {
       },
       today: {
         date: "Aujourd’hui",
-        title: `${claims.languages} langues, deux offres`,
+        title: `Plus de ${claims.languages} langues, deux offres`,
         text: "Les développeurs paient à l’usage ; les entreprises conviennent de leurs propres conditions. L’état du service est public.",
         link: "État du système",
       },

@@ -8,7 +8,7 @@ export const de: CorrectionWords = {
   },
   expired: {
     title: "Dieses Formular ist nicht verfügbar",
-    lead: `Ein fehlerhaftes Formular lässt sich ${figures.retention.refusedFormMinutes} Minuten lang korrigieren, aber nur in demselben Browser und nur, wenn er Cookies akzeptiert. Es wurde nichts gesendet. Gehen Sie eine Seite zurück: Vielleicht zeigt Ihr Browser Ihre Eingaben noch an. Füllen Sie das Formular sonst bitte noch einmal aus.`,
+    lead: `Es wurde nichts gesendet. Ein fehlerhaftes Formular lässt sich ${figures.retention.refusedFormMinutes} Minuten lang korrigieren, aber nur in demselben Browser und nur, wenn er Cookies akzeptiert. Gehen Sie eine Seite zurück: Vielleicht zeigt Ihr Browser Ihre Eingaben noch an. Füllen Sie das Formular sonst bitte noch einmal aus.`,
     contact: "Kontakt",
     account: "Konto erstellen",
     subscription: "Statusmeldungen per E-Mail",

@@ -4,7 +4,7 @@ import type { CorrectionWords } from "./en";
 export const fr: CorrectionWords = {
   kept: {
     title: "Pas encore envoyé",
-    lead: "Tout ce que vous avez saisi est encore là, sauf les mots de passe. Corrigez ce qui est signalé et renvoyez le formulaire.",
+    lead: "Tout ce que vous avez saisi est encore là, sauf les mots de passe. Corrigez les champs signalés et renvoyez le formulaire.",
   },
   expired: {
     title: "Ce formulaire n’est pas disponible",

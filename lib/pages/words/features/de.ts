@@ -8,12 +8,12 @@ export const de: FeaturesWords = {
   header: {
     eyebrow: "Funktionen",
     title: "Eine klare Antwort auf alles, was Menschen posten",
-    lead: `${site.name} prüft Texte, Bilder, Videos und Audio in mehr als ${claims.languages.replace("+", "")} Sprachen. Jede Prüfung endet mit einer Antwort, mit der Ihr Code arbeiten kann: markiert oder nicht, und in welchen Kategorien.`,
+    lead: `${site.name} prüft Texte, Bilder, Videos und Audio in mehr als ${claims.languages} Sprachen. Jede Prüfung endet mit einer Antwort, mit der Ihr Code arbeiten kann: markiert oder nicht, und in welchen Kategorien.`,
   },
   chapters: {
     check: {
       title: "Am Anfang steht die Prüfung",
-      lead: `Der Vorfilter stoppt offensichtlichen Missbrauch im Browser; der Server analysiert alles Übrige, in ${claims.languages} Sprachen. Eingereichte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht; nur das Ergebnis und seine Metadaten bleiben gespeichert.`,
+      lead: `Der Vorfilter stoppt offensichtlichen Missbrauch im Browser; der Server analysiert alles Übrige, in mehr als ${claims.languages} Sprachen. Eingereichte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht; nur das Ergebnis und seine Metadaten bleiben gespeichert.`,
     },
     media: {
       title: "Geprüft wird mehr als Text",
@@ -30,7 +30,7 @@ export const de: FeaturesWords = {
       text: `Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs}\u00a0ms, während der Absender die Nachricht noch vor sich hat. Die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs}\u00a0ms.`,
     },
     languages: {
-      title: `${claims.languages} Sprachen`,
+      title: `${claims.languages}+ Sprachen`,
       text: "Eine Drohung ist eine Drohung, in jeder Schrift. Sie erhalten dieselben Kategorien, in welcher Sprache eine Nachricht auch geschrieben ist.",
     },
     deletion: {
@@ -143,7 +143,7 @@ export const de: FeaturesWords = {
       ocr: `OCR-Scan, ${credits.cost.ocr} Credits`,
       preFilter: `Vorfilter im Browser, unter ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `KI-Analyse auf dem Server, unter ${claims.analysisMs}\u00a0ms`,
-      languages: `${claims.languages} Sprachen`,
+      languages: `${claims.languages}+ Sprachen`,
       recognition: "Objekterkennung, Gesichtsanalyse und Erkennung von Prominenten",
       batch: "Stapelverarbeitung",
       training: "Training eigener Modelle",

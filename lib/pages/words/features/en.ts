@@ -7,13 +7,13 @@ export const en = {
   header: {
     eyebrow: "Features",
     title: "One clear answer for everything people post",
-    lead: `${site.name} checks text, images, video and audio in more than ${claims.languages.replace("+", "")} languages. Every check ends in an answer your code can act on: flagged or not, and under which categories.`,
+    lead: `${site.name} checks text, images, video and audio in more than ${claims.languages} languages. Every check ends in an answer your code can act on: flagged or not, and under which categories.`,
   },
   /** The nine features as the three parts of a check. */
   chapters: {
     check: {
       title: "It starts with a check",
-      lead: `The pre-filter stops obvious abuse in the browser; the server analyzes everything else, in ${claims.languages} languages. Submitted content is deleted within ${retention.contentHours} hours; only the result and its metadata are kept.`,
+      lead: `The pre-filter stops obvious abuse in the browser; the server analyzes everything else, in ${claims.languages}+ languages. Submitted content is deleted within ${retention.contentHours} hours; only the result and its metadata are kept.`,
     },
     media: {
       title: "It checks more than text",
@@ -30,7 +30,7 @@ export const en = {
       text: `A pre-filter in the browser answers in under ${claims.preFilterMs}\u00a0ms, while the sender is still looking at the message. Full AI analysis on the server follows in under ${claims.analysisMs}\u00a0ms.`,
     },
     languages: {
-      title: `${claims.languages} languages`,
+      title: `${claims.languages}+ languages`,
       text: "A threat is a threat in any script. The same categories come back whichever language a message is written in.",
     },
     deletion: {
@@ -144,7 +144,7 @@ export const en = {
       ocr: `OCR scanning, ${credits.cost.ocr} credits`,
       preFilter: `In-browser pre-filter, under ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Server-side AI analysis, under ${claims.analysisMs}\u00a0ms`,
-      languages: `${claims.languages} languages`,
+      languages: `${claims.languages}+ languages`,
       recognition: "Object detection, face analysis and celebrity recognition",
       batch: "Batch processing",
       training: "Custom model training",

@@ -8,12 +8,12 @@ export const es: FeaturesWords = {
   header: {
     eyebrow: "Funciones",
     title: "Una respuesta clara para todo lo que la gente publica",
-    lead: `${site.name} revisa textos, imágenes, vídeos y audio en más de ${claims.languages.replace("+", "")} idiomas. Cada revisión termina en una respuesta con la que su código puede actuar: marcado o no, y en qué categorías.`,
+    lead: `${site.name} revisa textos, imágenes, vídeos y audio en más de ${claims.languages} idiomas. Cada revisión termina en una respuesta con la que su código puede actuar: marcado o no, y en qué categorías.`,
   },
   chapters: {
     check: {
       title: "Todo empieza con una revisión",
-      lead: `El prefiltro detiene el abuso evidente en el navegador; el servidor analiza todo lo demás, en más de ${claims.languages.replace("+", "")} idiomas. El contenido enviado se elimina en un plazo de ${retention.contentHours} horas; solo se conservan el resultado y sus metadatos.`,
+      lead: `El prefiltro detiene el abuso evidente en el navegador; el servidor analiza todo lo demás, en más de ${claims.languages} idiomas. El contenido enviado se elimina en un plazo de ${retention.contentHours} horas; solo se conservan el resultado y sus metadatos.`,
     },
     media: {
       title: "No solo revisa texto",
@@ -30,7 +30,7 @@ export const es: FeaturesWords = {
       text: `Un prefiltro en el navegador responde en menos de ${claims.preFilterMs}\u00a0ms, mientras quien escribe aún tiene el mensaje delante. El análisis completo con IA en el servidor llega en menos de ${claims.analysisMs}\u00a0ms.`,
     },
     languages: {
-      title: `Más de ${claims.languages.replace("+", "")} idiomas`,
+      title: `Más de ${claims.languages} idiomas`,
       text: "Una amenaza es una amenaza en cualquier escritura. Se devuelven las mismas categorías, sea cual sea el idioma en que se escriba un mensaje.",
     },
     deletion: {
@@ -143,7 +143,7 @@ export const es: FeaturesWords = {
       ocr: `Lectura OCR, ${credits.cost.ocr} créditos`,
       preFilter: `Prefiltro en el navegador, menos de ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Análisis con IA en el servidor, menos de ${claims.analysisMs}\u00a0ms`,
-      languages: `Más de ${claims.languages.replace("+", "")} idiomas`,
+      languages: `Más de ${claims.languages} idiomas`,
       recognition: "Detección de objetos, análisis de rostros y reconocimiento de figuras públicas",
       batch: "Procesamiento por lotes",
       training: "Entrenamiento de modelos a medida",

@@ -8,12 +8,12 @@ export const fr: FeaturesWords = {
   header: {
     eyebrow: "Fonctionnalités",
     title: "Une réponse claire pour tout ce que les gens publient",
-    lead: `${site.name} vérifie textes, images, vidéos et sons dans plus de ${claims.languages.replace("+", "")} langues. Chaque contrôle aboutit à une réponse que votre code peut exploiter : signalé ou non, et dans quelles catégories.`,
+    lead: `${site.name} vérifie textes, images, vidéos et sons dans plus de ${claims.languages} langues. Chaque contrôle aboutit à une réponse que votre code peut exploiter : signalé ou non, et dans quelles catégories.`,
   },
   chapters: {
     check: {
       title: "Tout commence par un contrôle",
-      lead: `Le préfiltre arrête les abus évidents dans le navigateur ; le serveur analyse tout le reste, dans plus de ${claims.languages.replace("+", "")} langues. Les contenus soumis sont supprimés sous ${retention.contentHours}\u00a0heures ; seuls le résultat et ses métadonnées sont conservés.`,
+      lead: `Le préfiltre arrête les abus évidents dans le navigateur ; le serveur analyse tout le reste, dans plus de ${claims.languages} langues. Les contenus soumis sont supprimés sous ${retention.contentHours}\u00a0heures ; seuls le résultat et ses métadonnées sont conservés.`,
     },
     media: {
       title: "Plus que du texte",
@@ -30,7 +30,7 @@ export const fr: FeaturesWords = {
       text: `Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs}\u00a0ms, alors que l’expéditeur a encore le message sous les yeux. L’analyse complète par IA, sur le serveur, suit en moins de ${claims.analysisMs}\u00a0ms.`,
     },
     languages: {
-      title: `${claims.languages} langues`,
+      title: `Plus de ${claims.languages} langues`,
       text: "Une menace est une menace, dans toutes les écritures. Les catégories sont les mêmes, quelle que soit la langue du message.",
     },
     deletion: {
@@ -143,7 +143,7 @@ export const fr: FeaturesWords = {
       ocr: `Lecture OCR, ${credits.cost.ocr}\u00a0crédits`,
       preFilter: `Préfiltre dans le navigateur, moins de ${claims.preFilterMs}\u00a0ms`,
       serverAnalysis: `Analyse par IA sur le serveur, moins de ${claims.analysisMs}\u00a0ms`,
-      languages: `${claims.languages} langues`,
+      languages: `Plus de ${claims.languages} langues`,
       recognition: "Détection d’objets, analyse de visages et reconnaissance de personnalités publiques",
       batch: "Traitement par lots",
       training: "Entraînement de modèles sur mesure",

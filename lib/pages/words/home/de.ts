@@ -45,7 +45,7 @@ export const de: HomeWords = {
     analysis: { label: "KI-Analyse, auf dem Server", time: `unter ${claims.analysisMs}\u00a0ms` },
   },
   languages: {
-    title: `${claims.languages} Sprachen`,
+    title: `${claims.languages}+ Sprachen`,
     text: "Dieselben Kategorien und dieselbe Skala, in welcher Sprache eine Nachricht auch geschrieben ist.",
   },
   media: {

@@ -44,7 +44,7 @@ export const en = {
     analysis: { label: "AI analysis, on the server", time: `under ${claims.analysisMs} ms` },
   },
   languages: {
-    title: `${claims.languages} languages`,
+    title: `${claims.languages}+ languages`,
     text: "The same categories and the same scale, whichever language a message is written in.",
   },
   media: {

@@ -50,7 +50,7 @@ export const es: HomeWords = {
     analysis: { label: "Análisis con IA, en el servidor", time: `menos de ${claims.analysisMs}\u00a0ms` },
   },
   languages: {
-    title: `Más de ${claims.languages.replace("+", "")} idiomas`,
+    title: `Más de ${claims.languages} idiomas`,
     text: "Las mismas categorías y la misma escala, sea cual sea el idioma en que se escriba un mensaje.",
   },
   media: {

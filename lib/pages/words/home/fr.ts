@@ -50,7 +50,7 @@ export const fr: HomeWords = {
     analysis: { label: "Analyse par IA, sur le serveur", time: `moins de ${claims.analysisMs}\u00a0ms` },
   },
   languages: {
-    title: `${claims.languages} langues`,
+    title: `Plus de ${claims.languages} langues`,
     text: "Les mêmes catégories et la même échelle, quelle que soit la langue du message.",
   },
   media: {
@@ -157,7 +157,7 @@ export const fr: HomeWords = {
     title: "File de modération",
     live: "Données d’exemple",
     caption:
-      "Un exemple de file de modération : ce qui a été publié, ce qui y a été trouvé et le degré de certitude de la réponse.",
+      "Un exemple de file de modération : ce qui a été publié, ce qui y a été trouvé et le degré de certitude de l’analyse.",
     score: "score",
     history: "Vérifiés pendant la dernière minute",
     verdicts: { allowed: "Autorisé", flagged: "Signalé", review: "À examiner" },

@@ -34,7 +34,7 @@ export const es: LegalWords = {
       disputes: {
         term: "Conflictos",
         value: "Arbitraje",
-        note: `en ${site.address.region}, si no hay acuerdo informal`,
+        note: `en el estado de ${site.address.region}, si no hay acuerdo informal`,
       },
     },
     sections: {

@@ -17,7 +17,7 @@ export const de: MetaWords = {
     },
     features: {
       title: "Funktionen",
-      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen: Vorfilter für Texte im Browser und vollständige KI-Analyse auf dem Server.`,
+      description: `Text, Bild, Video und Audio in mehr als ${claims.languages} Sprachen: Vorfilter für Texte im Browser und vollständige KI-Analyse auf dem Server.`,
       picture: "Eine klare Antwort auf alles, was gepostet wird",
     },
     pricing: {
@@ -32,7 +32,7 @@ export const de: MetaWords = {
     },
     contact: {
       title: "Kontakt",
-      description: `Schreiben Sie ${site.name} zu Vertrieb, technischem Support oder Partnerschaft. Allgemeine Fragen beantworten wir innerhalb von ${figures.response.generalHours[0]} bis ${figures.response.generalHours[1]} Stunden.`,
+      description: `Schreiben Sie ${site.name} zu Angeboten, technischem Support oder Partnerschaften. Allgemeine Fragen beantworten wir innerhalb von ${figures.response.generalHours[0]} bis ${figures.response.generalHours[1]} Stunden.`,
       picture: "Schreiben Sie uns",
     },
     terms: {
@@ -74,7 +74,7 @@ export const de: MetaWords = {
     docsImages: {
       title: "API: Bilder analysieren",
       description:
-        "Die Endpunkte für Objekte, Gesichter und bekannte Personen in einem Bild: Felder, Antworten, Programme in vier Sprachen und ein Mock.",
+        "Die Endpunkte für Objekte, Gesichter und Personen des öffentlichen Lebens in einem Bild: Felder, Antworten, Programme in vier Sprachen und ein Mock.",
       picture: "Objekte, Gesichter, bekannte Personen",
     },
     docsService: {

@@ -16,7 +16,7 @@ export const en = {
     },
     features: {
       title: "Features",
-      description: `Text, images, video and audio in ${claims.languages} languages: a browser pre-filter for text, and full AI analysis on the server.`,
+      description: `Text, images, video and audio in ${claims.languages}+ languages: a browser pre-filter for text, and full AI analysis on the server.`,
       picture: "One clear answer for everything people post",
     },
     pricing: {

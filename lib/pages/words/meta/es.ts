@@ -17,7 +17,7 @@ export const es: MetaWords = {
     },
     features: {
       title: "Funciones",
-      description: `Texto, imágenes, vídeo y audio en más de ${claims.languages.replace("+", "")} idiomas: un prefiltro para textos en el navegador y un análisis completo con IA en el servidor.`,
+      description: `Texto, imágenes, vídeo y audio en más de ${claims.languages} idiomas: un prefiltro para textos en el navegador y un análisis completo con IA en el servidor.`,
       picture: "Una respuesta clara a todo lo que se publica",
     },
     pricing: {
@@ -86,7 +86,7 @@ export const es: MetaWords = {
     docsErrors: {
       title: "Errores de la API",
       description:
-        "Los estados de error documentados de la API, qué significan, qué hacer en cada caso y qué no está especificado.",
+        "Los códigos de error documentados de la API, qué significan, qué hacer en cada caso y qué no está especificado.",
       picture: "Los errores documentados, y qué hacer",
     },
     docsGuides: {

@@ -17,7 +17,7 @@ export const fr: MetaWords = {
     },
     features: {
       title: "Fonctionnalités",
-      description: `Textes, images, vidéos et sons dans plus de ${claims.languages.replace("+", "")} langues : préfiltre des textes dans le navigateur et analyse complète par IA sur le serveur.`,
+      description: `Textes, images, vidéos et sons dans plus de ${claims.languages} langues : préfiltre des textes dans le navigateur et analyse complète par IA sur le serveur.`,
       picture: "Une réponse claire pour tout ce qui se publie",
     },
     pricing: {

@@ -15,7 +15,7 @@ export const de: PreFilterWords = {
   checkedIn: "Geprüft in",
   unmeasured: "Tippen Sie, um die Dauer einer Prüfung zu sehen",
   layers: {
-    text: `Das ist die erste von zwei Ebenen: reine Mustererkennung anhand der Zeichen. Die vollständige Analyse ergänzt, was von der Bedeutung abhängt, etwa Hassrede und Beleidigungen (auch sarkastische), in ${figures.claims.languages} Sprachen. Sie prüft auch Bilder, Videos und Audio.`,
+    text: `Das ist die erste von zwei Ebenen: reine Mustererkennung anhand der Zeichen. Die vollständige Analyse ergänzt, was von der Bedeutung abhängt, etwa Hassrede und Beleidigungen (auch sarkastische), in mehr als ${figures.claims.languages} Sprachen. Sie prüft auch Bilder, Videos und Audio.`,
     link: "Beide Ebenen ansehen",
   },
   categories: {

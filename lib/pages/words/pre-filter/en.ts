@@ -17,7 +17,7 @@ export const en = {
   checkedIn: "Checked in",
   unmeasured: "Start typing to see how long a check takes",
   layers: {
-    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis also catches what depends on meaning, such as hate speech and insults (even sarcastic ones), in ${figures.claims.languages} languages. It checks images, video and audio, too.`,
+    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis also catches what depends on meaning, such as hate speech and insults (even sarcastic ones), in ${figures.claims.languages}+ languages. It checks images, video and audio, too.`,
     link: "See both layers",
   },
   categories: {

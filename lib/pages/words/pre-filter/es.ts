@@ -15,7 +15,7 @@ export const es: PreFilterWords = {
   checkedIn: "Revisado en",
   unmeasured: "Escriba para ver cuánto tarda una revisión",
   layers: {
-    text: `Esta es la primera de dos capas: reconocimiento de patrones solo a partir de los caracteres. El análisis completo añade lo que depende del significado, como el discurso de odio y los insultos (incluso sarcásticos), en más de ${figures.claims.languages.replace("+", "")} idiomas. También revisa imágenes, vídeo y audio.`,
+    text: `Esta es la primera de dos capas: reconocimiento de patrones solo a partir de los caracteres. El análisis completo añade lo que depende del significado, como el discurso de odio y los insultos (incluso sarcásticos), en más de ${figures.claims.languages} idiomas. También revisa imágenes, vídeo y audio.`,
     link: "Ver ambas capas",
   },
   categories: {

@@ -15,7 +15,7 @@ export const fr: PreFilterWords = {
   checkedIn: "Vérifié en",
   unmeasured: "Saisissez un texte pour voir la durée d’une vérification",
   layers: {
-    text: `C’est le premier de deux niveaux : une reconnaissance de motifs sur les seuls caractères. L’analyse complète ajoute ce qui dépend du sens, comme les discours haineux et les insultes (même sarcastiques), dans plus de ${figures.claims.languages.replace("+", "")} langues. Elle vérifie aussi images, vidéo et audio.`,
+    text: `C’est le premier de deux niveaux : une reconnaissance de motifs sur les seuls caractères. L’analyse complète ajoute ce qui dépend du sens, comme les discours haineux et les insultes (même sarcastiques), dans plus de ${figures.claims.languages} langues. Elle vérifie aussi images, vidéo et audio.`,
     link: "Voir les deux niveaux",
   },
   categories: {

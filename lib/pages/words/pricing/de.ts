@@ -88,7 +88,7 @@ export const de: PricingWords = {
     items: {
       text: {
         name: "Text AI",
-        text: `Hassrede, Toxizität, Spam, Phishing und persönliche Daten in ${claims.languages} Sprachen.`,
+        text: `Hassrede, Toxizität, Spam, Phishing und persönliche Daten in mehr als ${claims.languages} Sprachen.`,
         badge: "Verfügbar",
       },
       vision: {
@@ -145,7 +145,7 @@ export const de: PricingWords = {
       },
       languages: {
         question: "Welche Sprachen werden unterstützt?",
-        answer: `Texte werden in ${claims.languages} Sprachen geprüft. Diese Website und ihre Dokumentation gibt es auf ${languagesIn("de")}.`,
+        answer: `Texte werden in mehr als ${claims.languages} Sprachen geprüft. Diese Website und ihre Dokumentation gibt es auf ${languagesIn("de")}.`,
         links: ["Dokumentation"],
       },
       cancel: {
@@ -182,7 +182,7 @@ export const de: PricingWords = {
       rollover: "Credit-Übertrag",
       bulk: ["Massen\u00adverarbeitung", "Standard\u00adpreise", "Mengen\u00adrabatte"],
       models: ["KI-Modelle", `${plans.developer.models} Modelle`, "Alle Modelle"],
-      languages: `${claims.languages} Sprachen`,
+      languages: `${claims.languages}+ Sprachen`,
       training: "Training eigener Modelle",
       adaptive: "Adaptive Learning Engine",
       access: "REST-API und SDK",

@@ -86,7 +86,7 @@ export const en = {
     items: {
       text: {
         name: "Text AI",
-        text: `Hate speech, toxicity, spam, phishing and personal information in ${claims.languages} languages.`,
+        text: `Hate speech, toxicity, spam, phishing and personal information in ${claims.languages}+ languages.`,
         badge: "Available",
       },
       vision: {
@@ -144,7 +144,7 @@ export const en = {
       },
       languages: {
         question: "Which languages are supported?",
-        answer: `Text is checked in ${claims.languages} languages. This website and its documentation are available in ${languagesIn("en")}.`,
+        answer: `Text is checked in ${claims.languages}+ languages. This website and its documentation are available in ${languagesIn("en")}.`,
         links: ["Documentation"],
       },
       cancel: {
@@ -183,7 +183,7 @@ export const en = {
       rollover: "Rollover credits",
       bulk: ["Bulk processing", "Standard rates", "Volume discounts"] as Row,
       models: ["AI models", `${plans.developer.models} models`, "All models"] as Row,
-      languages: `${claims.languages} languages`,
+      languages: `${claims.languages}+ languages`,
       training: "Custom model training",
       adaptive: "Adaptive learning engine",
       access: "REST API and SDK",

@@ -87,7 +87,7 @@ export const es: PricingWords = {
     items: {
       text: {
         name: "Text AI",
-        text: `Discurso de odio, toxicidad, spam, phishing y datos personales en más de ${claims.languages.replace("+", "")} idiomas.`,
+        text: `Discurso de odio, toxicidad, spam, phishing y datos personales en más de ${claims.languages} idiomas.`,
         badge: "Disponible",
       },
       vision: {
@@ -144,7 +144,7 @@ export const es: PricingWords = {
       },
       languages: {
         question: "¿Qué idiomas se admiten?",
-        answer: `El texto se revisa en más de ${claims.languages.replace("+", "")} idiomas. Este sitio web y su documentación están disponibles en ${languagesIn("es")}.`,
+        answer: `El texto se revisa en más de ${claims.languages} idiomas. Este sitio web y su documentación están disponibles en ${languagesIn("es")}.`,
         links: ["Documentación"],
       },
       cancel: {
@@ -181,7 +181,7 @@ export const es: PricingWords = {
       rollover: "Créditos acumulables",
       bulk: ["Procesamiento masivo", "Tarifas estándar", "Descuentos por volumen"],
       models: ["Modelos de IA", `${plans.developer.models} modelos`, "Todos los modelos"],
-      languages: `Más de ${claims.languages.replace("+", "")} idiomas`,
+      languages: `Más de ${claims.languages} idiomas`,
       training: "Entrenamiento de modelos a medida",
       adaptive: "Adaptive Learning Engine",
       access: "API REST y SDK",

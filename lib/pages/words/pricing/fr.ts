@@ -89,7 +89,7 @@ export const fr: PricingWords = {
     items: {
       text: {
         name: "Text AI",
-        text: `Discours haineux, toxicité, spam, hameçonnage et données personnelles, dans plus de ${claims.languages.replace("+", "")} langues.`,
+        text: `Discours haineux, toxicité, spam, hameçonnage et données personnelles, dans plus de ${claims.languages} langues.`,
         badge: "Disponible",
       },
       vision: {
@@ -146,7 +146,7 @@ export const fr: PricingWords = {
       },
       languages: {
         question: "Quelles langues sont prises en charge\u202f?",
-        answer: `Les textes sont analysés dans plus de ${claims.languages.replace("+", "")} langues. Ce site et sa documentation existent en ${languagesIn("fr")}.`,
+        answer: `Les textes sont analysés dans plus de ${claims.languages} langues. Ce site et sa documentation existent en ${languagesIn("fr")}.`,
         links: ["Documentation"],
       },
       cancel: {
@@ -183,7 +183,7 @@ export const fr: PricingWords = {
       rollover: "Crédits reportables",
       bulk: ["Traitement en masse", "Tarifs standard", "Remises sur volume"],
       models: ["Modèles d’IA", `${plans.developer.models} modèles`, "Tous les modèles"],
-      languages: `${claims.languages} langues`,
+      languages: `Plus de ${claims.languages} langues`,
       training: "Entraînement de modèles sur mesure",
       adaptive: "Adaptive Learning Engine",
       access: "API REST et SDK",

@@ -48,25 +48,25 @@ export const fr: RightsWords = {
     bases: {
       contract: {
         title: "Contrat",
-        article: "Art. 6, par. 1, point b)",
+        article: "Art.\u00a06, par.\u00a01, point\u00a0b)",
         description:
           "Ce qu’il nous faut pour ouvrir et gérer votre compte, fournir le service, le facturer et vous aider.",
       },
       obligation: {
         title: "Obligation légale",
-        article: "Art. 6, par. 1, point c)",
+        article: "Art.\u00a06, par.\u00a01, point\u00a0c)",
         description:
           "Conserver les documents de facturation lorsque le droit de l’UE ou d’un État membre l’exige, et répondre aux demandes relatives aux données personnelles.",
       },
       interests: {
         title: "Intérêts légitimes",
-        article: "Art. 6, par. 1, point f)",
+        article: "Art.\u00a06, par.\u00a01, point\u00a0f)",
         description:
           "Répondre aux personnes qui nous écrivent, garder trace des demandes relatives aux données personnelles, maintenir un service sûr et exempt d’abus, et mesurer s’il fonctionne. Nous mettons cela en balance avec vos intérêts\u202f; vous pouvez vous y opposer.",
       },
       consent: {
         title: "Consentement",
-        article: "Art. 6, par. 1, point a)",
+        article: "Art.\u00a06, par.\u00a01, point\u00a0a)",
         description:
           "Les cookies facultatifs du produit et tout ce que vous acceptez expressément. Vous pouvez retirer votre consentement à tout moment, aussi simplement que vous l’avez donné.",
       },

@@ -20,7 +20,7 @@ export const fr: CollectedWords = {
     agentName: "le nom et l’adresse e-mail du mandataire, en plus de la vôtre",
     agentEmail: null,
     filedBy: "à quel titre il agit",
-    agentPermission: "et sa déclaration que cela est exact",
+    agentPermission: "et sa déclaration attestant que cela est exact",
   },
   optOut: {
     email: "adresse e-mail",

@@ -39,7 +39,7 @@ export const es: DraftWords = {
       "Hemos comparado los datos con nuestros registros y con lo que nos envió, y no hemos encontrado ningún error. Si tiene un documento que demuestre otra cosa, envíenoslo y lo comprobaremos de nuevo.",
     "rights-of-others":
       "Los datos que hemos omitido no se pueden separar de la información sobre otras personas. Puede preguntarnos por datos concretos y comprobaremos cada uno de ellos.",
-    "not-portable": "Puede solicitar el acceso en su lugar y le enviaremos una copia de estos datos.",
+    "not-portable": "En cambio, puede solicitar el acceso, y le enviaremos una copia de estos datos.",
     "no-restriction-ground":
       "Hemos comprobado la exactitud de los datos y la base jurídica de su uso, y no hemos encontrado motivos para limitarlo.",
     "compelling-grounds":

@@ -40,8 +40,7 @@ export const fr: DraftWords = {
       "Nous avons comparé les données avec nos dossiers et avec ce que vous nous avez envoyé, et n’avons trouvé aucune erreur. Si un document montre autre chose, envoyez-le-nous et nous vérifierons de nouveau.",
     "rights-of-others":
       "Les données omises ne peuvent pas être séparées d’informations sur d’autres personnes. Vous pouvez nous interroger sur des éléments précis, et nous vérifierons chacun d’eux.",
-    "not-portable":
-      "Vous pouvez demander l’accès à la place, et nous vous enverrons une copie de ces données.",
+    "not-portable": "Vous pouvez plutôt demander l’accès à ces données, et nous vous en enverrons une copie.",
     "no-restriction-ground":
       "Nous avons vérifié l’exactitude des données et la base juridique de leur utilisation, et n’avons trouvé aucune raison de la limiter.",
     "compelling-grounds":

@@ -86,7 +86,7 @@ export const de: IntakeWords = {
       reference: "Ihre Referenz",
       due: "Wir antworten bis zum",
       again: "Weiteren Antrag stellen",
-      print: "Diese Bestätigung drucken",
+      print: "Diese Eingangsbestätigung drucken",
       confirm: {
         title: "Bestätigen Sie Ihren Antrag per E-Mail",
         body: "Wir haben eine E-Mail an {email} gesendet. Bestätigen Sie den Antrag über den Link darin; vorher können wir ihn nicht bearbeiten.",
@@ -101,7 +101,7 @@ export const de: IntakeWords = {
     ),
     personConfirms:
       "Die betroffene Person muss Ihre Vollmacht bestätigen. Wir haben ihr dazu eine E-Mail gesendet; bis zur Bestätigung können wir den Antrag nicht bearbeiten. Haben Sie ihre Adresse falsch angegeben, stellen Sie den Antrag noch einmal.",
-    completed: m("Ihr Antrag ist erledigt. Ihre Referenz lautet {reference}. {answer}"),
+    completed: m("Ihr Antrag ist abgeschlossen. Ihre Referenz ist {reference}. {answer}"),
   },
   page: {
     steps: "Wie es weitergeht",

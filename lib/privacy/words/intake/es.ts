@@ -25,7 +25,7 @@ export const es: IntakeWords = {
     region: "Elija un lugar de la lista, o ninguno.",
     noComplaint: "Indique de qué trata su reclamación.",
     noRegion: "En este tipo de solicitud no se indica ningún estado ni país.",
-    law: m("Indique la ley: {laws}."),
+    law: m("Elija una de estas leyes: {laws}."),
     optOut: "Confirme la exclusión para enviarla.",
     reference: m("Introduzca la referencia tal como aparece en el correo, por ejemplo {example}."),
     link: "El enlace está incompleto.",

@@ -52,7 +52,7 @@ export const fr: IntakeWords = {
     agentRoles: {
       agent: "Je détiens une autorisation signée de la personne concernée",
       attorney: "Je détiens une procuration (power of attorney) de la personne concernée",
-      guardian: "Je suis le parent ou le représentant légal de la personne concernée",
+      guardian: "Je suis le père, la mère ou le représentant légal de la personne concernée",
     },
     permission: "Déclaration",
     permissionText: "La déclaration choisie ci-dessus est exacte, et j’en apporterai la preuve sur demande.",
@@ -64,16 +64,16 @@ export const fr: IntakeWords = {
         confirmed:
           "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer\u202f; les réponses et les données lui seront adressées.",
         exceptOptOut:
-          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf si le type de demande choisi commence par «\u202fRefuser\u202f»\u202f; les réponses et les données lui seront adressées.",
+          "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus (de la vente, du partage, de la publicité ciblée ou du profilage)\u202f; les réponses et les données lui seront adressées.",
         exceptOptOutOrLimit:
           "Si vous avez une autorisation signée, nous demanderons à la personne de la confirmer, sauf pour un refus de la vente ou une limitation de l’usage\u202f; les réponses et les données lui seront adressées.",
         complaint: "Si vous avez une autorisation signée, notre réponse sera adressée à la personne.",
       },
       proof: {
         request:
-          "Si vous avez une procuration (power of attorney), ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
+          "Si vous avez une procuration (power of attorney), ou si vous êtes le père, la mère ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse et les données éventuelles vous seront adressées.",
         complaint:
-          "Si vous avez une procuration (power of attorney), ou si vous êtes le parent ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse vous sera adressée.",
+          "Si vous avez une procuration (power of attorney), ou si vous êtes le père, la mère ou le représentant légal de la personne, il se peut que nous vous demandions un justificatif\u202f; notre réponse vous sera adressée.",
       },
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
@@ -86,7 +86,7 @@ export const fr: IntakeWords = {
       reference: "Votre référence",
       due: "Nous répondrons au plus tard le",
       again: "Déposer une autre demande",
-      print: "Imprimer ce récépissé",
+      print: "Imprimer cet accusé de réception",
       confirm: {
         title: "Confirmez votre demande par e-mail",
         body: "Nous avons envoyé un e-mail à {email}. Confirmez la demande à l’aide du lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
@@ -199,7 +199,7 @@ export const fr: IntakeWords = {
       },
       unsure: {
         title: "Vous hésitez\u202f?",
-        body: "Choisissez n’importe quel formulaire. Nous traiterons votre demande et compterons le délai à partir de sa réception, même si un autre formulaire aurait mieux convenu.",
+        body: "Choisissez n’importe quel formulaire. Nous traiterons votre demande et compterons le délai à partir de sa réception, même si un autre formulaire était plus adapté.",
         link: "Politique de confidentialité",
       },
       made: {

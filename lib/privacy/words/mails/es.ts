@@ -158,7 +158,7 @@ export const es: MailWords = {
       "Los datos solicitados se pueden descargar como archivo desde la página enlazada abajo hasta el {until}.",
     ),
     notDone: "Por qué no hemos hecho todo lo que pidió:",
-    ground: "Motivo de la denegación",
+    ground: "Base jurídica de la denegación",
     inDetail: "En detalle:",
     disagree: "Si no está de acuerdo:",
   },
@@ -206,7 +206,7 @@ export const es: MailWords = {
         "Encontrará la pregunta en la página de la solicitud, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos responder a la solicitud.",
       ),
     },
-    settled: "Nuestra pregunta está resuelta",
+    settled: "Ya no necesitamos su respuesta",
     noAnswerNeeded: m("Ya no hace falta que responda a nuestra pregunta. {byWhen}"),
   },
   complaint: {

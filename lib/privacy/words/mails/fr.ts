@@ -53,12 +53,12 @@ export const fr: MailWords = {
   },
   represented: {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
-    heading: "Quelqu’un a déposé une demande en votre nom",
+    heading: "Quelqu’un a déposé une demande relative aux données personnelles en votre nom",
     attorney: m(
       "{agent} a déposé cette demande et déclare détenir une procuration (power of attorney) de votre part. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     guardian: m(
-      "{agent} a déposé cette demande en se présentant comme votre parent ou votre représentant légal. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
+      "{agent} a déposé cette demande en se présentant comme votre père, votre mère ou votre représentant légal. Nous vérifierons cela avant de traiter la demande. Notre réponse lui sera adressée.",
     ),
     atOnce: m(
       "{agent} a déposé cette demande pour vous. Elle a pris effet immédiatement. Aucune donnée personnelle n’a été communiquée, modifiée ni supprimée.",
@@ -158,7 +158,7 @@ export const fr: MailWords = {
       "Les données demandées peuvent être téléchargées sous forme de fichier depuis la page de votre demande jusqu’au {until}.",
     ),
     notDone: "Pourquoi nous n’avons pas fait tout ce que vous demandiez :",
-    ground: "Motif du refus",
+    ground: "Base juridique du refus",
     inDetail: "En détail :",
     disagree: "Si vous n’êtes pas d’accord :",
   },
@@ -206,7 +206,7 @@ export const fr: MailWords = {
         "Vous trouverez la question sur la page de la demande, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons répondre à la demande.",
       ),
     },
-    settled: "Notre question est réglée",
+    settled: "Nous n’avons plus besoin de votre réponse",
     noAnswerNeeded: m("Vous n’avez plus besoin de répondre à notre question. {byWhen}"),
   },
   complaint: {
@@ -227,12 +227,12 @@ export const fr: MailWords = {
     },
     represented: {
       subject: m("Une réclamation relative aux données personnelles déposée en votre nom\u00a0: {reference}"),
-      heading: "Quelqu’un a déposé une réclamation en votre nom",
+      heading: "Quelqu’un a déposé une réclamation relative aux données personnelles en votre nom",
       attorney: m(
         "{agent} a déposé cette réclamation et déclare détenir une procuration (power of attorney) de votre part. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",
       ),
       guardian: m(
-        "{agent} a déposé cette réclamation en se présentant comme votre parent ou votre représentant légal. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",
+        "{agent} a déposé cette réclamation en se présentant comme votre père, votre mère ou votre représentant légal. Nous examinerons la réclamation et adresserons notre réponse à cette personne.",
       ),
     },
     agent: {

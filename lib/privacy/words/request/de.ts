@@ -41,8 +41,10 @@ export const de: RequestWords = {
     erased: "Andere Daten der betroffenen Person auf dieser Website gelöscht",
   },
   standing: {
-    paused: "Wir haben zuerst eine Frage. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
-    pausedForYou: "Wir haben zuerst eine Frage an Sie. Die Frist für unsere Antwort ruht, bis Sie antworten.",
+    paused:
+      "Wir haben eine Frage gestellt. Die Frist für unsere Antwort ruht, bis die Frage beantwortet ist.",
+    pausedForYou:
+      "Wir haben Ihnen eine Frage gestellt. Die Frist für unsere Antwort ruht, bis Sie antworten.",
     pausedOnPage:
       "Unsere Frage auf der Seite Ihres Antrags ist noch nicht beantwortet. Bis dahin ruht die Frist für unsere Antwort.",
     byWhen: m("Wir antworten bis zum {due}."),
@@ -157,7 +159,7 @@ export const de: RequestWords = {
       note: "Wir bearbeiten ihn dann nicht weiter. Sie können ihn jederzeit erneut stellen.",
       button: "Jetzt zurückziehen",
     },
-    receipt: "Bestätigung zum Ausdrucken",
+    receipt: "Eingangsbestätigung zum Ausdrucken",
     question: m("Fragen? Schreiben Sie an {email} und nennen Sie die Referenz."),
     labels: {
       reference: "Referenz",
@@ -188,7 +190,7 @@ export const de: RequestWords = {
       "Wenn Sie diesen Antrag weder gestellt noch erlaubt haben, müssen Sie nichts tun: Ohne Ihre Bestätigung wird nichts offengelegt, geändert oder gelöscht.",
   },
   receipt: {
-    title: "Empfangsbestätigung",
+    title: "Eingangsbestätigung",
     lead: m("{us} hat den folgenden {request} erhalten."),
     print: "Drucken",
     back: "Zurück zum Antrag",

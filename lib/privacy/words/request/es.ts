@@ -61,7 +61,7 @@ export const es: RequestWords = {
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Solo después podremos responder.",
     proveFirst:
       "Estamos comprobando que puede actuar por la persona interesada. Solo después podremos responder a la solicitud.",
-    carriedOut: m("La atenderemos a más tardar el {due}. No tiene que hacer nada más."),
+    carriedOut: m("Atenderemos la solicitud a más tardar el {due}. No tiene que hacer nada más."),
     verifiedThen: m("Ha confirmado la solicitud. {next}"),
     verified: m("Ha confirmado la solicitud. La estamos examinando y responderemos a más tardar el {due}."),
     inProgress: m("Estamos trabajando en ella y responderemos a más tardar el {due}."),
@@ -92,7 +92,7 @@ export const es: RequestWords = {
     history: "Historial",
     answer: "Nuestra respuesta",
     extension: "Por qué necesitamos más tiempo",
-    ground: "Motivo de la denegación:",
+    ground: "Base jurídica de la denegación:",
     remedy: "Si no está de acuerdo",
     agentOnly: "Nuestra respuesta se ha enviado a la persona interesada.",
     due: "Respuesta a más tardar el",

@@ -94,7 +94,7 @@ export const fr: RequestWords = {
     history: "Historique",
     answer: "Notre réponse",
     extension: "Pourquoi il nous faut plus de temps",
-    ground: "Motif du refus\u00a0:",
+    ground: "Base juridique du refus\u00a0:",
     remedy: "Si vous n’êtes pas d’accord",
     agentOnly: "Notre réponse a été adressée à la personne concernée.",
     due: "Réponse au plus tard le",
@@ -161,7 +161,7 @@ export const fr: RequestWords = {
       note: "Nous n’y donnerons plus suite. Vous pouvez la déposer à nouveau à tout moment.",
       button: "Retirer maintenant",
     },
-    receipt: "Récépissé à imprimer",
+    receipt: "Accusé de réception à imprimer",
     question: m("Une question\u202f? Écrivez à {email} en indiquant la référence."),
     labels: {
       reference: "Référence",
@@ -192,7 +192,7 @@ export const fr: RequestWords = {
       "Si vous n’avez ni déposé ni autorisé cette demande, vous n’avez rien à faire\u00a0: sans votre confirmation, rien n’est communiqué, modifié ni supprimé.",
   },
   receipt: {
-    title: "Récépissé",
+    title: "Accusé de réception",
     lead: m("{us} a reçu la {request} suivante."),
     print: "Imprimer",
     back: "Retour à la demande",

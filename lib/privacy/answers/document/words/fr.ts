@@ -109,7 +109,7 @@ export const fr: TranslatedAnswerWords = {
     requestType: "Type de demande",
     sentAt: "Envoyé",
     services: "Services",
-    settledAt: "Réglé",
+    settledAt: "Question réglée",
     signUps: "Inscriptions non confirmées",
     size: "Taille",
     state: "État",
@@ -139,7 +139,7 @@ export const fr: TranslatedAnswerWords = {
     filedBy: {
       agent: "Mandataire muni d’une autorisation signée",
       attorney: "Personne munie d’une procuration (power of attorney)",
-      guardian: "Parent ou représentant légal",
+      guardian: "Père, mère ou représentant légal",
     },
     form: {
       register: "Inscription",
@@ -153,7 +153,7 @@ export const fr: TranslatedAnswerWords = {
       "receipt-held": "Accusé de réception non envoyé : de nombreux e-mails à cette adresse en une heure",
       "mail-held": "E-mail non envoyé : de nombreux e-mails à cette adresse en une heure",
       "confirmation-sent": "Lien de confirmation envoyé",
-      confirmed: "Demande confirmée",
+      confirmed: "Identité confirmée",
       started: "Traitement commencé",
       extended: "Délai prolongé",
       completed: "Traitée",

@@ -19,7 +19,7 @@ export const ccpa: CcpaWords = {
     ),
     picture: "CCPA-Antrag stellen",
   },
-  lead: "Für Einwohner Kaliforniens: Auskunft über Ihre Informationen, ihre Löschung, Berichtigung oder Übertragung, die Begrenzung der Nutzung sensibler Informationen und das Opt-out von Verkauf oder Weitergabe. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
+  lead: "Wenn Sie in Kalifornien leben, können Sie Auskunft über Ihre Informationen verlangen, sie berichtigen, löschen oder übertragen lassen, die Nutzung sensibler Informationen begrenzen oder ein Opt-out von Verkauf oder Weitergabe erklären. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {
       title: "Sofort",
@@ -69,7 +69,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "Die Begrenzung gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR § 7027(m)), etwa für die Anmeldung; deshalb muss sich sonst nichts ändern. Solange die Begrenzung gilt, bewahren wir die E-Mail-Adresse, für die sie gilt, diesen Antrag und sein Datum auf.",
+    "Die Begrenzung gilt ab sofort. Wir nutzen sensible Informationen nur für Zwecke, für die das Recht auf Begrenzung nicht gilt (11 CCR §\u00a07027(m)), etwa für die Anmeldung; deshalb muss sich sonst nichts ändern. Solange die Begrenzung gilt, bewahren wir die E-Mail-Adresse, für die sie gilt, diesen Antrag und sein Datum auf.",
   californiaResident: {
     label: "Wohnsitz in Kalifornien",
     text: "Ich bestätige, dass ich meinen Wohnsitz in Kalifornien habe.",

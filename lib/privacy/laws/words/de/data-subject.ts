@@ -33,7 +33,7 @@ export const dataSubject: DataSubjectWords = {
     objection: {
       label: "Der Verarbeitung widersprechen",
       noun: "Widerspruch",
-      detail: `Wir verwenden Ihre Daten dann nicht mehr, es sei denn, wir können einen zwingenden Grund nachweisen. Antwort innerhalb von ${gdprFigures.objectionDays} Tagen.`,
+      detail: `Wir verwenden Ihre Daten dann nicht mehr, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen. Antwort innerhalb von ${gdprFigures.objectionDays} Tagen.`,
     },
   },
   grounds: {

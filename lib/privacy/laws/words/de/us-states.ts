@@ -23,7 +23,7 @@ export const usStates: UsStatesWords = {
     ),
     picture: "Datenschutzantrag aus einem US-Bundesstaat",
   },
-  lead: "Für Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft über Ihre Daten, ihre Berichtigung, Löschung oder Übertragung oder ein Opt-out. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
+  lead: "Wenn Sie in einem anderen US-Bundesstaat als Kalifornien leben, können Sie Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder übertragen lassen oder ein Opt-out erklären. Wenn Sie ein Recht ausüben, entstehen Ihnen daraus nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {
       title: "Sofort",

@@ -68,7 +68,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "La limitación se aplica desde ahora. Usamos la información personal sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR § 7027(m)), como permitirle iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique la limitación, conservaremos la dirección de correo correspondiente, esta solicitud y su fecha.",
+    "La limitación se aplica desde ahora. Usamos la información personal sensible solo para fines a los que no se aplica el derecho de limitación (11 CCR §\u00a07027(m)), como permitirle iniciar sesión, así que no hay nada más que cambiar. Mientras se aplique la limitación, conservaremos la dirección de correo correspondiente, esta solicitud y su fecha.",
   californiaResident: {
     label: "Residencia en California",
     text: "Declaro que soy residente de California.",

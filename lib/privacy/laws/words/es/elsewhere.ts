@@ -52,7 +52,7 @@ export const elsewhere: ElsewhereWords = {
     "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
   remedy: {
     sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. Donde usted vive puede haber una autoridad de protección de datos o de consumo que reciba reclamaciones.`,
-    ofPlace: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante la autoridad del lugar donde vive, indicada aquí.`,
+    ofPlace: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante la autoridad del lugar donde vive, indicada más abajo.`,
     authorities: "Autoridades de la Global Privacy Assembly",
   },
 };

@@ -59,7 +59,7 @@ export const fadp: FadpWords = {
     identity:
       "No hemos podido confirmar que la solicitud venga de la persona a la que se refieren los datos.",
     excessive: "La solicitud es manifiestamente infundada o abusiva.",
-    rightsOfOthers: "Se oponen a ello intereses preponderantes de otras personas.",
+    rightsOfOthers: "Se oponen a la solicitud intereses preponderantes de otras personas.",
     otherLaw: "Una ley nos obliga a conservar los datos tal como están o nos prohíbe comunicarlos.",
     processor:
       "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente.",

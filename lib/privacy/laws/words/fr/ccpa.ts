@@ -69,7 +69,7 @@ export const ccpa: CcpaWords = {
     },
   },
   limited:
-    "La limitation s’applique dès maintenant. Nous n’utilisons les informations personnelles sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR § 7027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant que la limitation s’applique, nous conserverons l’adresse e-mail concernée, cette demande et sa date.",
+    "La limitation s’applique dès maintenant. Nous n’utilisons les informations personnelles sensibles qu’à des fins auxquelles le droit de limitation ne s’applique pas (11 CCR §\u00a07027(m)), par exemple pour la connexion : rien d’autre n’a donc à changer. Tant que la limitation s’applique, nous conserverons l’adresse e-mail concernée, cette demande et sa date.",
   californiaResident: {
     label: "Résidence en Californie",
     text: "Je certifie résider en Californie.",
