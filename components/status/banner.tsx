@@ -1,5 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { fill } from "@/lib/site/fill";
+import { timings } from "@/lib/site/status-figures";
 import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { Overall } from "@/lib/status/vocabulary";
@@ -28,7 +29,9 @@ function factsOf(record: HealthRecord, words: LiveStatusWords): [Fact, Fact] {
   const open = listOpenIncidents(incidents);
   const affected = services.filter(({ status }) => status === "degraded" || status === "outage");
   const names = affected.map(({ name }) => name).join(", ");
-  const last = incidents.find(({ kind }) => kind === "incident");
+  // Not one from long ago that was posted or changed lately.
+  const since = new Date(Date.parse(timestamp) - timings.incidentDays * 86_400_000).toISOString();
+  const last = incidents.find(({ kind, startsAt }) => kind === "incident" && startsAt >= since);
   const lastOne: Fact = [
     labels.lastIncident,
     last ? shortDay(last.startsAt.slice(0, 10)) : labels.noIncident,

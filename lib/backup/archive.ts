@@ -66,13 +66,15 @@ export async function writeIdentity(file: string, now: Date): Promise<string> {
   return recipient;
 }
 
-/** Checks a public key, whose last characters are a checksum. @throws InvalidBackup if it is mistyped */
+/** Checks a public key, whose last characters are a checksum. @throws InvalidBackup without the value, which may be the secret key */
 export function assertRecipient(recipient: string): void {
   try {
     new Encrypter().addRecipient(recipient);
   } catch {
+    const isSecret = recipient.toUpperCase().startsWith("AGE-SECRET-KEY-");
+    const fault = isSecret ? "This is the secret key" : "This isn’t an age public key";
     throw new InvalidBackup(
-      `${recipient} is not an age public key. Copy it again, from the line “public key” in the file of the secret key.`,
+      `${fault}. Copy the public key, which begins with “age1”, from the line “public key” in the file of the secret key.`,
     );
   }
 }

@@ -2,8 +2,13 @@
 declare module "html-to-text" {
   interface Options {
     wordwrap: false;
-    limits: { maxInputLength: number; maxDepth: number };
-    selectors: { selector: string; format?: "skip"; options?: { ignoreHref: boolean } }[];
+    limits: { maxInputLength: number };
+    selectors: {
+      selector: string;
+      /** The names of the package's formatters. */
+      format?: string;
+      options?: { ignoreHref?: boolean; suffix?: string; uppercase?: boolean };
+    }[];
   }
 
   export function convert(html: string, options: Options): string;

@@ -75,16 +75,32 @@ function isAutomatic({ headers, from }: Email): boolean {
   );
 }
 
-/** The text of an email that has only HTML. Links and pictures are left out; a quotation has the usual signs. */
+/**
+ * The text of an email that has only HTML. Links and pictures are left out; a quotation has the usual signs. Each row of a table is a
+ * line, because the numbers of two cells must not become one.
+ */
 function textOf(html: string): string {
   return convert(html.slice(0, mostHtml), {
     wordwrap: false,
-    limits: { maxInputLength: mostHtml, maxDepth: 50 },
+    limits: { maxInputLength: mostHtml },
     selectors: [
       { selector: "img", format: "skip" },
       { selector: "a", options: { ignoreHref: true } },
+      { selector: "tr", format: "block" },
+      ...["td", "th"].map((selector) => ({ selector, format: "inlineSurround", options: { suffix: " " } })),
+      ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
     ],
   });
+}
+
+/** How many files staff won't see. Pictures that the HTML shows, such as a logo, count only if there is nothing else. */
+function countFiles({ attachments }: Email, hasText: boolean): number {
+  const isFile = ({ disposition, related }: Email["attachments"][number]) =>
+    disposition === "attachment" || !related;
+  return hasText ? attachments.filter(isFile).length : attachments.length;
 }
 
 /** The text without the quotation at its end, which is our own answer and already in the thread. */
@@ -172,7 +188,7 @@ export async function receiveReply(
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
   const note = stripQuotedText(email.text?.trim() ? email.text : textOf(email.html ?? ""));
-  const files = email.attachments.filter(({ disposition }) => disposition === "attachment").length;
+  const files = countFiles(email, note !== "");
   if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {

@@ -93,6 +93,7 @@ export const incidentConsoleWords = {
     passed: "The end must be in the future.",
     future: "This time is in the future.",
     tooOld: (days: number) => `The start can be at most ${days} days ago.`,
+    startMissing: "Enter when it began, too.",
     endMissing: "Enter when it ended, too.",
     unresolved: "Only a resolved incident has an end.",
     reversed: "The end must be after the start.",

@@ -125,15 +125,17 @@ export const isClosed = ({ state }: { state: IncidentState }): boolean =>
   (closedStates as readonly string[]).includes(state);
 
 /**
- * When an incident or plan ended: an incident when it was resolved, a plan when it was closed, possibly earlier than
- * planned. Null while it is open.
+ * When an incident or plan ended: an incident when it was resolved, a plan when it was closed, or at its planned end if the site was off
+ * then and closed it later. Null while it is open.
  */
 export function endedAt(
   incident: Pick<PublicIncident, "kind" | "state" | "endsAt" | "updates">,
 ): string | null {
   if (!isClosed(incident)) return null;
   if (incident.kind === "incident") return incident.endsAt;
-  return incident.updates.findLast(({ state }) => state === incident.state)?.at ?? incident.endsAt;
+  const closedAt = incident.updates.findLast(({ state }) => state === incident.state)?.at;
+  const ends = [closedAt, incident.endsAt].filter((end) => typeof end === "string");
+  return ends.sort()[0] ?? null;
 }
 
 const iso = z.iso.datetime();

@@ -67,6 +67,7 @@ function timesFault(
   if (input.kind === "maintenance") return input.endsAt > now ? null : ["endsAt", times.passed];
   if (startsAt > now) return ["startsAt", times.future];
   if (startsAt < subDays(now, oldestDays)) return ["startsAt", times.tooOld(oldestDays)];
+  if (endsAt && !input.startsAt) return ["startsAt", times.startMissing];
   if (!endsAt) return input.startsAt && input.state === "resolved" ? ["endsAt", times.endMissing] : null;
   if (input.state !== "resolved") return ["endsAt", times.unresolved];
   if (endsAt > now) return ["endsAt", times.future];

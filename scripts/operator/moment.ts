@@ -1,4 +1,3 @@
-import { addDays, subDays } from "date-fns";
 import { officeClock } from "@/lib/site/brand";
 import { exactTime, fromOfficeClock, toOfficeClock } from "@/lib/site/dates";
 import { UsageError } from "./command";
@@ -24,21 +23,30 @@ function onOfficeClock(text: string): Date {
   return moment;
 }
 
+const timeOfDay = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+/**
+ * When the office's clocks show a time of day, from two days before `now` to two days after. Goes by dates: a day on which clocks change
+ * doesn't have 24 hours, and may not have the time at all.
+ */
+function nearbyTimes(clock: RegExpExecArray, now: Date): Date[] {
+  const [, hour = "", minute] = clock;
+  const today = Date.parse(toOfficeClock(now).slice(0, 10));
+  return [-2, -1, 0, 1, 2]
+    .map((days) => new Date(today + days * units.d).toISOString().slice(0, 10))
+    .map((day) => fromOfficeClock(`${day}T${hour.padStart(2, "0")}:${minute}`))
+    .filter((moment) => moment !== null);
+}
+
 /**
  * Parses a time: "04:30" (the next one in the office's time zone), "2026-01-31 18:00" (in the office's time zone), or
  * an ISO date with a zone.
  * @throws UsageError
  */
 export function momentOf(text: string, now: Date): Date {
-  const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text);
-  if (clock) {
-    const time = `${clock[1]?.padStart(2, "0")}:${clock[2]}`;
-    const days = [now, addDays(now, 1), addDays(now, 2)].map((day) => toOfficeClock(day).slice(0, 10));
-    const next = days
-      .map((day) => fromOfficeClock(`${day}T${time}`))
-      .find((moment) => moment && moment > now);
-    if (next) return next;
-  }
+  const clock = timeOfDay.exec(text);
+  const next = clock && nearbyTimes(clock, now).find((moment) => moment > now);
+  if (next) return next;
   const dated = text.replace(
     /^(\d{4}-\d\d-\d\d)[ T](\d:)?/,
     (_, day, hour = "") => `${day}T${hour && `0${hour}`}`,
@@ -57,9 +65,8 @@ export function momentOf(text: string, now: Date): Date {
 
 /** As momentOf, but a time of day is the last one. @throws UsageError */
 export function pastMoment(text: string, now: Date): Date {
-  // Three days back for the days on which clocks change.
-  const candidates = [3, 2, 1, 0].map((days) => momentOf(text, subDays(now, days)));
-  return candidates.findLast((moment) => moment <= now) ?? momentOf(text, now);
+  const clock = timeOfDay.exec(text);
+  return (clock && nearbyTimes(clock, now).findLast((moment) => moment <= now)) ?? momentOf(text, now);
 }
 
 interface Times {

@@ -52,13 +52,15 @@ it("an option that npm took for its own, because “--” was missing, is refuse
 });
 
 it.each([
-  ["a mistyped public key", ["--recipient", `age1${"q".repeat(58)}`], "is not an age public key"],
+  ["a mistyped public key", ["--recipient", `age1${"q".repeat(58)}`], "isn’t an age public key"],
+  ["the secret key", ["--recipient", "AGE-SECRET-KEY-1QQQ"], "This is the secret key."],
   ["a folder that can’t be made", ["--to", path.join("site.db", "backups")], "ENOTDIR: not a directory"],
 ])("%s is refused in one line", async (_, args, sentence) => {
   const absolute = args.map((arg) => (arg.startsWith("site.db") ? path.join(folder, arg) : arg));
   const { status, stderr } = await run("backup", absolute);
   expect(status).toBe(1);
   expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(sentence)]);
+  expect(stderr).not.toContain("QQQ");
 });
 
 async function accepted(): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeMoment, endOf, lengthOf, momentOf } from "@/scripts/operator/moment";
+import { describeMoment, endOf, lengthOf, momentOf, pastMoment } from "@/scripts/operator/moment";
 
 /** 22:15 in the office's time zone. */
 const now = new Date("2026-02-01T03:15:00Z");
@@ -39,6 +39,22 @@ describe("momentOf", () => {
 
   it.each(["25:00", "tomorrow", "1", "2026-02-01", "2026-13-01 18:00"])("rejects %j", (text) => {
     expect(() => momentOf(text, now)).toThrow("is not a time");
+  });
+});
+
+describe("pastMoment", () => {
+  it.each([
+    ["22:15", "2026-02-01T03:15:00Z", "2026-02-01T03:15:00Z"],
+    ["22:16", "2026-02-01T03:15:00Z", "2026-01-31T03:16:00Z"],
+    // Clocks went forward at 07:00Z, and back at 06:00Z: these days have 23 and 25 hours.
+    ["07:30", "2027-03-14T12:00:00Z", "2027-03-14T11:30:00Z"],
+    ["15:40", "2027-03-14T20:00:00Z", "2027-03-14T19:40:00Z"],
+    ["02:30", "2027-03-14T20:00:00Z", "2027-03-13T07:30:00Z"],
+    ["23:50", "2027-03-15T03:55:00Z", "2027-03-15T03:50:00Z"],
+    ["01:30", "2027-11-07T06:40:00Z", "2027-11-07T05:30:00Z"],
+    ["04:35", "2027-10-31T08:40:00Z", "2027-10-31T08:35:00Z"],
+  ])("%s at %s was last at %s", (text, at, expected) => {
+    expect(pastMoment(text, new Date(at)).toISOString()).toBe(new Date(expected).toISOString());
   });
 });
 

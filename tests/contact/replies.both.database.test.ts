@@ -139,6 +139,47 @@ describe("a reply by email", () => {
     expect(await threadOf(id)).toEqual([["replied", "One & two.\nThree."]]);
   });
 
+  it.each([
+    [
+      "a table’s cells and rows stay apart",
+      "<table><tr><td>Account 12</td><td>34 EUR</td></tr><tr><td>Account 56</td><td>78 EUR</td></tr></table>",
+      "Account 12 34 EUR\n\nAccount 56 78 EUR",
+    ],
+    ["a heading keeps its letters", "<h1>SDK v2.x</h1><p>Text</p>", "SDK v2.x\n\nText"],
+    [
+      "a deeply nested layout loses no words",
+      `${"<table><tbody><tr><td><div>".repeat(40)}Please cancel order 123${"</div></td></tr></tbody></table>".repeat(40)}`,
+      "Please cancel order 123",
+    ],
+  ])("with HTML: %s", async (_, html, expected) => {
+    const { id, reference } = await message();
+    const type = "Content-Type: text/html; charset=utf-8";
+    const raw = Buffer.from(
+      `From: ada@example.com\r\nTo: ${replyAddress(reference)}\r\nMessage-ID: <html@x>\r\n${type}\r\n\r\n${html}\r\n`,
+    );
+    await receiveReply(mail(), { raw });
+    const [[kind, note] = []] = (await threadOf(id)) ?? [];
+    expect([kind, note?.replace(/[ \n]*\n[ \n]*/g, "\n\n")]).toEqual(["replied", expected]);
+  });
+
+  it.each([
+    ["a picture beside the text", "mixed", "See the picture.", "See the picture.\n\n[1 file was left out]"],
+    ["a picture alone", "mixed", "", "[1 file was left out]"],
+    ["a picture in the signature", "related", "Thank you.", "Thank you."],
+    ["a picture alone, in HTML", "related", "", "[1 file was left out]"],
+  ])("counts files that staff won’t see: %s", async (_, kind, text, expected) => {
+    const { id, reference } = await message();
+    const parts = [
+      `Content-Type: text/html; charset=utf-8\r\n\r\n<p>${text}</p><img src="cid:1">`,
+      "Content-Type: image/png\r\nContent-ID: <1>\r\nContent-Disposition: inline; filename=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0KGgo=",
+    ];
+    const raw = Buffer.from(
+      `From: ada@example.com\r\nTo: ${replyAddress(reference)}\r\nMessage-ID: <file@x>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/${kind}; boundary=b\r\n\r\n--b\r\n${parts.join("\r\n--b\r\n")}\r\n--b--\r\n`,
+    );
+    await receiveReply(mail(), { raw });
+    expect(await threadOf(id)).toEqual([["replied", expected]]);
+  });
+
   it("stores only as much of a header as needed, and no characters that forms reject", async () => {
     const { id, reference } = await message();
     const hostile = {

@@ -1,5 +1,7 @@
 import { addMinutes, startOfMinute } from "date-fns";
 import { expect, it } from "vitest";
+import type { NewIncident } from "@/lib/incidents/schema";
+import { assertTimes } from "@/lib/incidents/store";
 import { read } from "@/lib/platform/database";
 import { toOfficeClock } from "@/lib/site/dates";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -57,4 +59,16 @@ it("an incident posted afterward begins at the last such time of day, and lasts 
     "Only a resolved incident has an end.",
   );
   expect(await refusal(...resolved, "--for", "2h")).toContain("This time is in the future.");
+});
+
+it("an incident with an end needs its start", () => {
+  const input = {
+    kind: "incident",
+    title: "Slow",
+    message: "It was slow.",
+    state: "resolved",
+    impact: "minor",
+  };
+  const given = { ...input, endsAt: addMinutes(new Date(), -10) } as unknown as NewIncident;
+  expect(() => assertTimes(given, new Date())).toThrow("Enter when it began, too.");
 });

@@ -71,6 +71,11 @@ it("what pages of other websites load is refused and counts for nobody", async (
   ])
     expect((await get(path, image)).status, path).toBe(200);
   for (let turn = 0; turn < points; turn += 1) await get(statusFeeds.badge, image);
+  // As a page of another website prefetches it by speculation rules, and a page of this one.
+  const prefetch = { ...client, "Sec-Purpose": "prefetch", "Sec-Fetch-Dest": "document" };
+  for (let turn = 0; turn < points; turn += 1)
+    expect((await get("/verify/none", { ...prefetch, "Sec-Fetch-Site": "none" })).status).toBe(403);
+  expect((await get("/verify/none", { ...prefetch, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
   expect((await get("/verify/none", client)).status).toBe(200);
   const navigation = { ...client, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" };
   expect((await get("/verify/none", navigation)).status).toBe(200);

@@ -38,11 +38,11 @@ it.each(laws.map(({ id }) => id))("under %s a complaint is accepted with its sub
 describe.each([
   [
     "en",
-    "tell you the outcome by the date above",
+    "We’ll send the outcome by the date above",
     "The outcome of your complaint",
     "Information Commissioner",
   ],
-  ["de", "Das Ergebnis erhalten Sie bis zum", "Das Ergebnis Ihrer Beschwerde", "Information Commissioner"],
+  ["de", "Das Ergebnis teilen wir bis zum", "Das Ergebnis Ihrer Beschwerde", "Information Commissioner"],
 ] as const)("in %s", (language, receipt, outcome, authority) => {
   it("a complaint is confirmed at once, investigated, and answered with further options", async () => {
     const input = { law: "uk-gdpr", requestType: "complaint", email, description: "You kept it." } as const;

@@ -174,27 +174,39 @@ it("a request isn’t denied as the third of a year unless two were answered wit
   await run(await know(email), deny);
 });
 
-it("a confirmed request is a duplicate only of a confirmed one", async () => {
-  const file = async () => {
-    const input = { law: "gdpr", requestType: "access", email: "twin@example.com", description: "" } as const;
+describe("a confirmed request is a duplicate", () => {
+  const file = async (email: string) => {
+    const input = { law: "gdpr", requestType: "access", email, description: "" } as const;
     const { reference } = await createRequest(visitor(now), input);
     return (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }))).id;
   };
-  const [strangers, first, second] = [await file(), await file(), await file()];
-  for (const id of [first, second]) await run(id, { step: "confirm", text: "Known." });
-  const originals = await read((db) =>
-    db.privacyRequest.findMany({
-      where: { id: { in: [strangers, first, second] } },
-      select: { id: true, duplicateOfId: true },
-    }),
-  );
-  expect(new Map(originals.map(({ id, duplicateOfId }) => [id, duplicateOfId]))).toEqual(
-    new Map([
-      [strangers, null],
-      [first, null],
-      [second, first],
-    ]),
-  );
+  const confirmIt = (id: string) => run(id, { step: "confirm", text: "Known." });
+  const originalsOf = (...ids: string[]) =>
+    Promise.all(ids.map((id) => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } })))).then(
+      (rows) => rows.map(({ duplicateOfId }) => duplicateOfId),
+    );
+
+  it("only of a confirmed one", async () => {
+    const email = "twin@example.com";
+    const [strangers, first, second] = [await file(email), await file(email), await file(email)];
+    for (const id of [first, second]) await confirmIt(id);
+    expect(await originalsOf(strangers, first, second)).toEqual([null, null, first]);
+  });
+
+  it("in whichever order they are confirmed", async () => {
+    const email = "turned@example.com";
+    const [first, second] = [await file(email), await file(email)];
+    for (const id of [second, first]) await confirmIt(id);
+    expect(await originalsOf(first, second)).toEqual([second, null]);
+  });
+
+  it("not of one that was withdrawn", async () => {
+    const email = "withdrawn@example.com";
+    const [first, second] = [await file(email), await file(email)];
+    await run(first, { step: "withdraw", text: "" });
+    await confirmIt(second);
+    expect(await originalsOf(second)).toEqual([null]);
+  });
 });
 
 describe("an opt-out where nothing is sold", () => {

@@ -276,6 +276,7 @@ it("a late answer is never promised for a date in the past, on the page or by em
   await step(request.id, day(43), { step: "start" });
   expect(await lastTo(email)).toContain(late);
   await ask(request.id, day(44), { reason: "other" });
+  expect(await lastTo(email)).toContain(`with a field for your answer. ${late}`);
   await closeQuestion(operator(day(45)), { id: request.id });
   expect(await lastTo(email)).toContain(`you don’t need to answer it. ${late}`);
   expect((await viewFor(request, day(46))).standing).toContain(late);

@@ -162,6 +162,12 @@ describe("of an address with many held requests", () => {
     expect(await linksOf([id])).toEqual([1]);
   });
 
+  it("one gets its link however late the job runs", async () => {
+    const ids = await fileMany();
+    expect(await sendHeldLinks(addDays(now, 43))).toBe(1);
+    expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
+  });
+
   it("those that strangers keep from getting a link stay open for staff", async () => {
     await fileMany();
     await file(victim, {}, addMinutes(now, 20), "198.51.100.1");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { endedAt } from "@/lib/incidents/schema";
 import { failingSince } from "@/lib/status/drafts";
 import {
   daysBetween,
@@ -89,4 +90,13 @@ it("collapses days without measurements or problems, and omits what is never mea
     ["2026-11-16", "2026-11-17", "unmeasured"],
   ]);
   expect(folded[0]?.services).toMatchObject([{ name: "API Service", uptime: 0.9, worst: "outage" }]);
+});
+
+it("maintenance ended when it was closed, but never after its planned end", () => {
+  const plan = { kind: "maintenance", state: "completed", endsAt: "2027-03-01T14:00:00.000Z" } as const;
+  const closedAt = (at: string) =>
+    endedAt({ ...plan, updates: [{ id: 1, state: "completed", message: "Done.", at, services: null }] });
+  expect(closedAt("2027-03-01T13:00:00.000Z")).toBe("2027-03-01T13:00:00.000Z");
+  // The site was off at the planned end.
+  expect(closedAt("2027-03-04T09:00:00.000Z")).toBe(plan.endsAt);
 });

@@ -22,14 +22,16 @@ export function assertSameOrigin(request: Request): void {
 }
 
 /**
- * Refuses what a page of another website loads, such as an image or a frame. Otherwise any website could use up its visitors' limits.
- * Navigations pass. @throws HttpError 403
+ * Refuses what a page of another website loads or prefetches, such as an image or a frame. Otherwise any website could use up its
+ * visitors' limits. Navigations pass. Prefetches by speculation rules have the site "none", as if the visitor had typed the address.
+ * @throws HttpError 403
  */
 export function assertNotEmbedded({ headers }: Request): void {
   const site = headers.get("sec-fetch-site");
   const isForeign = site === "cross-site" || site === "same-site";
-  if (isForeign && headers.get("sec-fetch-dest") !== "document")
-    throw createRefusal(403, ({ otherSite }) => otherSite);
+  const isEmbedded = isForeign && headers.get("sec-fetch-dest") !== "document";
+  const isPrefetch = site !== "same-origin" && /\bprefetch\b/.test(headers.get("sec-purpose") ?? "");
+  if (isEmbedded || isPrefetch) throw createRefusal(403, ({ otherSite }) => otherSite);
 }
 
 /**

@@ -157,12 +157,12 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
     ...(dataUntil && { dataOfferedUntil: dataUntil }),
   };
   const asked = askedBy(action, file);
+  const stated = withCurrentDeadline(after, now);
   const mailOf = (): MailContent | null => {
     if (action.step === "ask")
-      return questionMail(after, pauseFor(request, action.reason, now), action.audience, noLink);
-    if (asked) return questionClosedEmail(withCurrentDeadline(after, now), asked, noLink);
-    if (!step) return null;
-    return stepMail(step as MailedStep, withCurrentDeadline(after, now), { text, ground, dataUntil }, noLink);
+      return questionMail(stated, pauseFor(request, action.reason, now), action.audience, noLink);
+    if (asked) return questionClosedEmail(stated, asked, noLink);
+    return step ? stepMail(step as MailedStep, stated, { text, ground, dataUntil }, noLink) : null;
   };
   const mail = mailOf();
   const agent = agentMailbox(request);

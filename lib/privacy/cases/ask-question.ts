@@ -107,7 +107,7 @@ export async function askQuestion(
   const send = await mailTo(
     request,
     audience,
-    (link) => questionMail({ ...request, ...stopped }, pause, audience, link),
+    (link) => questionMail(withCurrentDeadline({ ...request, ...stopped }, now), pause, audience, link),
     now,
   );
   const requestId = request.id;

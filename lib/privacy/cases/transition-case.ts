@@ -74,21 +74,19 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
 const mostAYear = 2;
 
 /** Checks how often data was provided before, as a ground requires. @throws HttpError 422 */
-async function checkNumberOfRequests(request: CaseRow, { ground }: TransitionInput): Promise<void> {
+async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInput, now: Date): Promise<void> {
   if (ground !== "twice-a-year") return;
-  const { id, law, emailKey, receivedAt } = request;
-  const since = subMonths(receivedAt, 12);
+  const { id, law, emailKey } = request;
   const where = {
     law,
     emailKey,
     id: { not: id },
     requestType: { in: kindsWhere(({ asksForData }) => asksForData).map(({ requestType }) => requestType) },
     // Not those that a stranger filed and nobody confirmed, or that were denied.
-    events: { some: { kind: { in: ["completed", "granted"] }, at: { gte: since, lte: receivedAt } } },
+    events: { some: { kind: { in: ["completed", "granted"] }, at: { gte: subMonths(now, 12) } } },
   };
   if ((await read((db) => db.privacyRequest.count({ where }))) >= mostAYear) return;
-  const sentence =
-    "This address didn’t get its data twice in the 12 months before this request. Choose another ground.";
+  const sentence = "This address didn’t get its data twice in the last 12 months. Choose another ground.";
   throw new HttpError(422, sentence, { fields: { ground: sentence } });
 }
 
@@ -152,7 +150,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
   if (reason) throw new HttpError(409, reason);
   checkGround(request, input);
   await checkIdentityGround(request, input);
-  await checkNumberOfRequests(request, input);
+  await checkNumberOfAnswers(request, input, now);
   const isDecision = step === "grant" || step === "refuse";
   const alone = isDecision && (await decidesAlone(context, request));
   const proven = await settledByProof(input);
@@ -209,7 +207,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
     }
     const updated = { ...row, ...result };
     if (step === "confirm") {
-      await replaceUnconfirmedOriginal(tx, row);
+      await linkConfirmedDuplicate(tx, row);
       await notifyConnectors(tx, context, updated);
     }
     if (step === "appeal") await publishCase(tx, context, "appealed", updated);
@@ -220,22 +218,13 @@ export async function prepareTransition(context: Context, input: TransitionInput
 }
 
 /**
- * A confirmed request is no duplicate of one that nobody confirmed, which may be a stranger's: at most of the oldest that is open and
- * confirmed.
+ * When a request is confirmed, it becomes a duplicate of the oldest other one that is open and confirmed, or of none: an unconfirmed one
+ * may be a stranger's, and nobody answers a closed one.
  */
-async function replaceUnconfirmedOriginal(
+async function linkConfirmedDuplicate(
   tx: Transaction,
-  {
-    id,
-    emailKey,
-    law,
-    requestType,
-    duplicateOfId,
-  }: Pick<PrivacyRequest, "id" | "emailKey" | "law" | "requestType" | "duplicateOfId">,
+  { id, emailKey, law, requestType }: Pick<PrivacyRequest, "id" | "emailKey" | "law" | "requestType">,
 ): Promise<void> {
-  if (duplicateOfId === null) return;
-  const isUnconfirmed = { id: duplicateOfId, state: "received" };
-  if ((await tx.privacyRequest.count({ where: isUnconfirmed })) === 0) return;
   const same = { emailKey, law, requestType, closedAt: null };
   const original = await tx.privacyRequest.findFirst({
     where: { ...same, state: { not: "received" }, id: { not: id } },

@@ -1,6 +1,6 @@
 import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { isComplaint, type Law, lawOf, type PrivacyRequestType, requestName } from "@/lib/privacy/laws";
-import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { byWhen, requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { isFiledByAgent } from "./agent";
@@ -91,15 +91,20 @@ export function confirmationBlocks(request: PrivacyMailFacts, link: string, unti
   ];
 }
 
+/** By when a request is carried out, after the date in the rows above; staff may enter one that is late already. */
+const byDate = (request: PrivacyMailFacts): string =>
+  request.isOverdue ? byWhen(request, request.language) : mailWordsFor(request).receipt.byDate;
+
 /** What happens next if the request needs no confirmation. */
 function whatFollows(request: PrivacyMailFacts): string {
   const { agentName } = request;
   const { receipt } = mailWordsFor(request);
+  const dated = { byWhen: byDate(request) };
   if (isFiledByAgent(request) && !isComplaint(request))
-    return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut;
+    return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut(dated);
   return agentName && !isFiledByAgent(request)
-    ? receipt.nothingNeededOfAgent({ agent: agentName })
-    : receipt.nothingNeeded;
+    ? receipt.nothingNeededOfAgent({ agent: agentName, ...dated })
+    : receipt.nothingNeeded(dated);
 }
 
 interface ReceiptLinks {
@@ -157,7 +162,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
           ? agent.steps.complete({ due: longDate(request.dueAt, language) })
           : needsConfirmation(request)
             ? agent.personAsked
-            : agent.carriedOut,
+            : agent.carriedOut({ byWhen: byDate(request) }),
       ),
       ...followLinkBlocks(request, link, "agent"),
     ],
@@ -180,7 +185,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
     heading: represented.heading,
     blocks: [
       requestFactsBlock(request, isComplete),
-      paragraph(how({ agent })),
+      paragraph(how({ agent, byWhen: byDate(request) })),
       paragraph(isComplete ? unwanted : wrong),
     ],
   };

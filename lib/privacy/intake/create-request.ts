@@ -11,7 +11,7 @@ import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
 import { notifyConnectors } from "@/lib/privacy/connectors/connectors";
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
-import { needsConfirmation } from "@/lib/privacy/core/case";
+import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { computeAcknowledgeBy, computeDueAt } from "@/lib/privacy/core/deadlines";
 import { publishCase } from "@/lib/privacy/core/events";
 import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/mails";
@@ -91,11 +91,12 @@ export async function createRequest(
   const { form, complaint } = intakeWords[context.language];
   const { received } = isComplaint(request) ? complaint : form;
   const caseLink = `${site.url}${casePaths.file(id)}`;
+  const stated = withCurrentDeadline({ ...request, pausedAt: null }, now);
   const [receipt, notice, agentMail, representedMail] = await Promise.all([
-    renderMail(privacyReceipt(request, { follow: follow.href, confirm: confirm?.href }, { gpc, answer })),
-    isComplete ? null : renderMail(privacyNotice(request, caseLink)),
-    agent && renderMail(agentReceipt(request, agent.href, isComplete)),
-    represented && renderMail(representedNotice(request, isComplete)),
+    renderMail(privacyReceipt(stated, { follow: follow.href, confirm: confirm?.href }, { gpc, answer })),
+    isComplete ? null : renderMail(privacyNotice(stated, caseLink)),
+    agent && renderMail(agentReceipt(stated, agent.href, isComplete)),
+    represented && renderMail(representedNotice(stated, isComplete)),
   ]);
   const about = { topic: "privacy-request", subjectId: id } as const;
   const emailKey = input.email.toLowerCase();

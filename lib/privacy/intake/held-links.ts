@@ -1,5 +1,5 @@
 import "server-only";
-import { subDays } from "date-fns";
+import { min, subDays } from "date-fns";
 import { mailboxOf, rateLimitDomain } from "@/lib/mail/mailbox";
 import { findNextMailTimes } from "@/lib/mail/outbox";
 import { contextOf } from "@/lib/platform/context";
@@ -38,7 +38,9 @@ async function findHeld(now: Date): Promise<HeldRequest[]> {
   );
   if (rows.length === 0) return [];
   const [{ newest, chosen }, linked] = await Promise.all([
-    findNewestRequests(subDays(now, unconfirmedDays + confirmationDays)),
+    findNewestRequests(
+      min([subDays(now, unconfirmedDays + confirmationDays), ...rows.map((row) => row.receivedAt)]),
+    ),
     findLinked(now),
   ]);
   const isChosen = (row: (typeof rows)[number]) => {

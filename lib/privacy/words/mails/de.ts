@@ -40,15 +40,14 @@ export const de: MailWords = {
   receipt: {
     subject: m("Wir haben Ihren {request} erhalten ({reference})"),
     heading: "Wir haben Ihren Antrag erhalten",
-    nothingNeeded:
-      "Sie müssen nichts weiter tun: Wir führen Ihren Antrag bis zum oben genannten Datum aus, ohne Ihre Identität zu prüfen.",
-    nothingNeededOfAgent: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts tun: Wir führen ihn bis zum oben genannten Datum aus.",
-    ),
+    byDate: "Wir führen den Antrag bis zum oben genannten Datum aus.",
+    nothingNeeded: m("Sie müssen nichts weiter tun, und wir prüfen Ihre Identität nicht. {byWhen}"),
+    nothingNeededOfAgent: m("{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts tun. {byWhen}"),
     proofNeeded:
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir, ob Sie dazu berechtigt sind. Möglicherweise bitten wir Sie auf der Seite Ihres Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
-    carriedOut:
-      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
+    carriedOut: m(
+      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. {byWhen} Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
+    ),
     gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine persönlichen Daten und geben sie nicht für gezielte Werbung weiter.",
   },
   represented: {
@@ -74,8 +73,7 @@ export const de: MailWords = {
     received: "Wir haben den von Ihnen gestellten Antrag erhalten",
     personAsked:
       "Wir haben die betroffene Person gebeten, Ihre Vollmacht zu bestätigen. Die Antwort und alle Daten gehen an sie; das Ergebnis teilen wir Ihnen mit.",
-    carriedOut:
-      "Wir führen den Antrag bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
+    carriedOut: m("{byWhen} Möglicherweise bitten wir Sie um die unterschriebene Vollmacht."),
     subject: m("Neuer Stand des von Ihnen gestellten Antrags: {reference}"),
     update: "Neuer Stand des von Ihnen gestellten Antrags",
     steps: {
@@ -218,10 +216,10 @@ export const de: MailWords = {
     receipt: {
       subject: m("Wir haben Ihre Beschwerde erhalten ({reference})"),
       heading: "Wir haben Ihre Beschwerde erhalten",
-      nothingNeeded:
-        "Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
+      byDate: "Das Ergebnis teilen wir bis zum oben genannten Datum mit.",
+      nothingNeeded: m("Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. {byWhen}"),
       nothingNeededOfAgent: m(
-        "{agent} hat diese Beschwerde für Sie eingereicht. Sie müssen nichts tun. Wir prüfen sie. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
+        "{agent} hat diese Beschwerde für Sie eingereicht. Sie müssen nichts tun. Wir prüfen sie. {byWhen}",
       ),
     },
     represented: {
@@ -237,8 +235,9 @@ export const de: MailWords = {
     agent: {
       receivedSubject: m("Wir haben die von Ihnen eingereichte Beschwerde erhalten ({reference})"),
       received: "Wir haben die von Ihnen eingereichte Beschwerde erhalten",
-      carriedOut:
-        "Wir prüfen die Beschwerde. Das Ergebnis erhält die betroffene Person bis zum oben genannten Datum. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
+      carriedOut: m(
+        "Wir prüfen die Beschwerde und schreiben der betroffenen Person. {byWhen} Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
+      ),
       subject: m("Neuer Stand der von Ihnen eingereichten Beschwerde: {reference}"),
       update: "Neuer Stand der von Ihnen eingereichten Beschwerde",
       steps: {

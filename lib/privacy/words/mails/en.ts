@@ -41,15 +41,16 @@ const words = {
   receipt: {
     subject: m("We received your {request} ({reference})"),
     heading: "We received your request",
-    nothingNeeded:
-      "You don’t need to do anything else. We’ll carry out your request by the date above, without verifying your identity.",
+    byDate: "We’ll carry out the request by the date above.",
+    nothingNeeded: m("You don’t need to do anything else, and we won’t verify your identity. {byWhen}"),
     nothingNeededOfAgent: m(
-      "{agent} filed this request on your behalf. You don’t need to do anything. We’ll carry out the request by the date above.",
+      "{agent} filed this request on your behalf. You don’t need to do anything. {byWhen}",
     ),
     proofNeeded:
       "You filed this request on behalf of another person. Before we act on it, we’ll verify that you’re authorized to act for them. If we need proof, we’ll ask for it on your request’s page. Please don’t email it. We’ll send our answer to you.",
-    carriedOut:
-      "You filed this request on behalf of another person. We’ll carry it out by the date above. We may ask you to prove that you’re authorized to act for them.",
+    carriedOut: m(
+      "You filed this request on behalf of another person. {byWhen} We may ask you to prove that you’re authorized to act for them.",
+    ),
     gpc: "Opt-Out Request Honored: the form was sent from a browser with a Global Privacy Control signal, and we’ve recorded the opt-out. We don’t sell personal information or share it for targeted advertising.",
   },
   /** To the person the request is about, if a representative filed. */
@@ -77,8 +78,7 @@ const words = {
     received: "We received the request you filed",
     personAsked:
       "We’ve asked the person you represent to confirm that you have their permission. We’ll send our answer and any data to them, and let you know the outcome.",
-    carriedOut:
-      "We’ll carry out the request by the date above. We may ask you for the signed permission of the person you represent.",
+    carriedOut: m("{byWhen} We may ask you for the signed permission of the person you represent."),
     subject: m("Update on the request you filed ({reference})"),
     update: "Update on the request you filed",
     steps: {
@@ -211,10 +211,10 @@ const complaint = {
   receipt: {
     subject: m("We received your complaint ({reference})"),
     heading: "We received your complaint",
-    nothingNeeded:
-      "You don’t need to do anything else. We’ll look into your complaint and tell you the outcome by the date above.",
+    byDate: "We’ll send the outcome by the date above.",
+    nothingNeeded: m("You don’t need to do anything else. We’ll look into your complaint. {byWhen}"),
     nothingNeededOfAgent: m(
-      "{agent} made this complaint on your behalf. You don’t need to do anything. We’ll look into it and tell you the outcome by the date above.",
+      "{agent} made this complaint on your behalf. You don’t need to do anything. We’ll look into it. {byWhen}",
     ),
   },
   represented: {
@@ -230,8 +230,9 @@ const complaint = {
   agent: {
     receivedSubject: m("We received the complaint you made ({reference})"),
     received: "We received the complaint you made",
-    carriedOut:
-      "We’ll look into the complaint and send the outcome to the person you represent by the date above. We may ask you for their signed permission.",
+    carriedOut: m(
+      "We’ll look into the complaint and write to the person you represent. {byWhen} We may ask you for their signed permission.",
+    ),
     subject: m("Update on the complaint you made ({reference})"),
     update: "Update on the complaint you made",
     steps: {

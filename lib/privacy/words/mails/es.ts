@@ -40,15 +40,16 @@ export const es: MailWords = {
   receipt: {
     subject: m("Hemos recibido su {request} ({reference})"),
     heading: "Hemos recibido su solicitud",
-    nothingNeeded:
-      "No tiene que hacer nada más: la atenderemos a más tardar en la fecha indicada arriba, sin verificar su identidad.",
+    byDate: "Atenderemos la solicitud a más tardar en la fecha indicada arriba.",
+    nothingNeeded: m("No tiene que hacer nada más, y no verificaremos su identidad. {byWhen}"),
     nothingNeededOfAgent: m(
-      "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada: la atenderemos a más tardar en la fecha indicada arriba.",
+      "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada. {byWhen}",
     ),
     proofNeeded:
       "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de su solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
-    carriedOut:
-      "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su representación.",
+    carriedOut: m(
+      "Ha presentado esta solicitud por una persona a la que representa. {byWhen} Es posible que le pidamos que acredite su representación.",
+    ),
     gpc: "Exclusión respetada: el navegador desde el que se envió el formulario transmitió una señal Global Privacy Control y hemos registrado la exclusión. No vendemos información personal ni la cedemos para publicidad dirigida.",
   },
   represented: {
@@ -74,8 +75,9 @@ export const es: MailWords = {
     received: "Hemos recibido la solicitud que ha presentado",
     personAsked:
       "Hemos pedido a la persona interesada que confirme que usted tiene su autorización. La respuesta y los datos se le enviarán a ella; a usted le comunicaremos el resultado.",
-    carriedOut:
-      "Atenderemos la solicitud a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada de la persona a la que representa.",
+    carriedOut: m(
+      "{byWhen} Es posible que le pidamos la autorización firmada de la persona a la que representa.",
+    ),
     subject: m("Novedades de la solicitud que ha presentado: {reference}"),
     update: "Novedades de la solicitud que ha presentado",
     steps: {
@@ -219,10 +221,10 @@ export const es: MailWords = {
     receipt: {
       subject: m("Hemos recibido su reclamación ({reference})"),
       heading: "Hemos recibido su reclamación",
-      nothingNeeded:
-        "No tiene que hacer nada más. Examinaremos su reclamación. Recibirá el resultado a más tardar en la fecha indicada arriba.",
+      byDate: "Comunicaremos el resultado a más tardar en la fecha indicada arriba.",
+      nothingNeeded: m("No tiene que hacer nada más. Examinaremos su reclamación. {byWhen}"),
       nothingNeededOfAgent: m(
-        "{agent} ha presentado esta reclamación en su nombre. No tiene que hacer nada. La examinaremos. Recibirá el resultado a más tardar en la fecha indicada arriba.",
+        "{agent} ha presentado esta reclamación en su nombre. No tiene que hacer nada. La examinaremos. {byWhen}",
       ),
     },
     represented: {
@@ -238,8 +240,9 @@ export const es: MailWords = {
     agent: {
       receivedSubject: m("Hemos recibido la reclamación que ha presentado: {reference}"),
       received: "Hemos recibido la reclamación que ha presentado",
-      carriedOut:
-        "Examinaremos la reclamación. La persona a la que representa recibirá el resultado a más tardar en la fecha indicada arriba. Es posible que le pidamos a usted la autorización firmada de esa persona.",
+      carriedOut: m(
+        "Examinaremos la reclamación y escribiremos a la persona a la que representa. {byWhen} Es posible que le pidamos a usted la autorización firmada de esa persona.",
+      ),
       subject: m("Novedades de la reclamación que ha presentado: {reference}"),
       update: "Novedades de la reclamación que ha presentado",
       steps: {

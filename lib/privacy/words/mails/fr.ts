@@ -40,15 +40,14 @@ export const fr: MailWords = {
   receipt: {
     subject: m("Nous avons reçu votre {request} ({reference})"),
     heading: "Nous avons reçu votre demande",
-    nothingNeeded:
-      "Vous n’avez rien d’autre à faire : nous exécuterons votre demande au plus tard à la date ci-dessus, sans vérifier votre identité.",
-    nothingNeededOfAgent: m(
-      "{agent} a déposé cette demande pour vous. Vous n’avez rien à faire : nous exécuterons la demande au plus tard à la date ci-dessus.",
-    ),
+    byDate: "Nous exécuterons la demande au plus tard à la date ci-dessus.",
+    nothingNeeded: m("Vous n’avez rien d’autre à faire, et nous ne vérifierons pas votre identité. {byWhen}"),
+    nothingNeededOfAgent: m("{agent} a déposé cette demande pour vous. Vous n’avez rien à faire. {byWhen}"),
     proofNeeded:
       "Vous avez déposé cette demande pour une personne que vous représentez. Avant de traiter la demande, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de votre demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
-    carriedOut:
-      "Vous avez déposé cette demande pour une personne que vous représentez. Nous donnerons suite à la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
+    carriedOut: m(
+      "Vous avez déposé cette demande pour une personne que vous représentez. {byWhen} Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
+    ),
     gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons pas d’informations personnelles et n’en partageons pas à des fins de publicité ciblée.",
   },
   represented: {
@@ -74,8 +73,7 @@ export const fr: MailWords = {
     received: "Nous avons reçu la demande que vous avez déposée",
     personAsked:
       "Nous avons demandé à la personne concernée de confirmer l’autorisation qu’elle vous a donnée. La réponse et les données éventuelles lui seront adressées ; nous vous informerons de l’issue.",
-    carriedOut:
-      "Nous exécuterons la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions l’autorisation signée.",
+    carriedOut: m("{byWhen} Il se peut que nous vous demandions l’autorisation signée."),
     subject: m("Du nouveau au sujet de la demande que vous avez déposée ({reference})"),
     update: "Du nouveau au sujet de la demande que vous avez déposée",
     steps: {
@@ -219,10 +217,10 @@ export const fr: MailWords = {
     receipt: {
       subject: m("Nous avons reçu votre réclamation ({reference})"),
       heading: "Nous avons reçu votre réclamation",
-      nothingNeeded:
-        "Vous n’avez rien d’autre à faire. Nous examinerons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+      byDate: "Nous communiquerons le résultat au plus tard à la date ci-dessus.",
+      nothingNeeded: m("Vous n’avez rien d’autre à faire. Nous examinerons votre réclamation. {byWhen}"),
       nothingNeededOfAgent: m(
-        "{agent} a déposé cette réclamation pour vous. Vous n’avez rien à faire. Nous l’examinerons. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+        "{agent} a déposé cette réclamation pour vous. Vous n’avez rien à faire. Nous l’examinerons. {byWhen}",
       ),
     },
     represented: {
@@ -238,8 +236,9 @@ export const fr: MailWords = {
     agent: {
       receivedSubject: m("Nous avons reçu la réclamation que vous avez déposée ({reference})"),
       received: "Nous avons reçu la réclamation que vous avez déposée",
-      carriedOut:
-        "Nous examinerons la réclamation. La personne concernée recevra le résultat au plus tard à la date ci-dessus. Il se peut que nous vous demandions l’autorisation signée.",
+      carriedOut: m(
+        "Nous examinerons la réclamation et écrirons à la personne concernée. {byWhen} Il se peut que nous vous demandions l’autorisation signée.",
+      ),
       subject: m("Du nouveau au sujet de la réclamation que vous avez déposée ({reference})"),
       update: "Du nouveau au sujet de la réclamation que vous avez déposée",
       steps: {
