@@ -73,15 +73,19 @@ function defineQueueMetrics(): void {
       return [{ labels: {}, value }];
     },
   );
-  defineGauge("palisade_webhook_endpoints", "Webhook endpoints, by how they answer.", "state", () =>
-    read(async (db) => {
-      const [active, failing, paused] = await Promise.all([
-        db.webhookEndpoint.count({ where: { state: "active", failingSince: null } }),
-        db.webhookEndpoint.count({ where: { state: "active", failingSince: { not: null } } }),
-        db.webhookEndpoint.count({ where: { state: "paused", pausedBecause: { not: "operator" } } }),
-      ]);
-      return { active, failing, paused };
-    }),
+  defineGauge(
+    "palisade_webhook_endpoints",
+    "Webhook endpoints by state: active, failing or paused.",
+    "state",
+    () =>
+      read(async (db) => {
+        const [active, failing, paused] = await Promise.all([
+          db.webhookEndpoint.count({ where: { state: "active", failingSince: null } }),
+          db.webhookEndpoint.count({ where: { state: "active", failingSince: { not: null } } }),
+          db.webhookEndpoint.count({ where: { state: "paused", pausedBecause: { not: "operator" } } }),
+        ]);
+        return { active, failing, paused };
+      }),
   );
 }
 

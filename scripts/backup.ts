@@ -24,7 +24,7 @@ Copies the database, the stored files, the record of erasures and the secrets, w
   --to BUCKET       writes into this S3 bucket, such as https://s3.example.com/backups, with S3_ACCESS_KEY_ID,
                     S3_SECRET_ACCESS_KEY and S3_REGION from the environment; encrypted backups only
   --recipient KEY   encrypts to an age public key (age1…); the default is BACKUP_RECIPIENT.
-                    Without one nothing is encrypted, and the record of erasures and the secrets are left out
+                    Without one, nothing is encrypted, and the record of erasures and the secrets are left out
   --new-key FILE    writes a new secret key into FILE and prints its public key`;
 
 const string = { type: "string" } as const;
@@ -86,9 +86,7 @@ await run(async () => {
   const where = bucket ? `${bucket.replace(/\/+$/, "")}/${path.basename(file)}` : file;
   console.log(`Wrote and verified ${where}: ${summary(contents)}.`);
   if (files > 0)
-    console.log(
-      `With ${pluralize(files, "file")} of requests${recipient ? "" : `, in ${filesBeside(file)}`}.`,
-    );
+    console.log(`With ${pluralize(files, "stored file")}${recipient ? "" : `, in ${filesBeside(file)}`}.`);
   if (isInBucket())
     console.log("The stored files are in the bucket. Back them up with the bucket’s own versions.");
   if (!file.endsWith(archiveEnding))

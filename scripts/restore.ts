@@ -152,7 +152,7 @@ function sayFiles({ files, missing }: { files: number; missing: number }): void 
     console.log(`${pluralize(files - missing, "stored file is", "stored files are")} in place.`);
   if (missing > 0)
     console.log(
-      `Lost, because neither in the backup nor in place: ${pluralize(missing, "stored file", "stored files")}.`,
+      `Lost, because they are neither in the backup nor in place: ${pluralize(missing, "stored file", "stored files")}.`,
     );
 }
 
@@ -173,7 +173,7 @@ function keepSecrets({ folder }: Source, others: string[]): void {
   copyFileSync(path.join(folder, secretsName), file);
   console.log(`The backup was made with a different ${others.join(" and ")}.`);
   console.log(
-    `To go on with it, put the lines of ${file} into .env in place of yours, then delete the file.`,
+    `To use the restored data, replace the lines of the same names in .env with those in ${file}, then delete the file.`,
   );
 }
 

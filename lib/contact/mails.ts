@@ -67,7 +67,7 @@ export function contactNotice(
       ),
       quote(message.message),
       paragraph(
-        "Answer it in the console. A reply to this email goes directly to the sender and isn’t recorded there.",
+        "Answer it in the console. A reply to this email goes directly to the sender and isn’t recorded in the console.",
       ),
       button(deskWords.mails.open, `${site.url}${consolePaths.message(id)}`),
     ],

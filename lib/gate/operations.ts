@@ -107,7 +107,7 @@ export const openGateByLink = defineOperation({
   docs: {
     tag: "This site",
     summary: "Open the gate with a link",
-    description: "Sent by the button on the page of an access link: the secret in the link’s address.",
+    description: "Sent by the button on the page of an access link, with the secret from the link’s address.",
     request: { name: "LinkAttempt", example: { secret: "the end of the link’s address" } },
     answer: answered,
     headers: setCookie,

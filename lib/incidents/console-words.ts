@@ -85,7 +85,7 @@ export const incidentConsoleWords = {
     emails: (count: number) =>
       count === 1 ? "The email to 1 subscriber" : `The emails to ${count} subscribers`,
   },
-  afterward: "Post it afterward",
+  afterward: "Post a past incident",
   afterwardHint: "Leave both empty for an incident that begins now. An end needs the status “Resolved”.",
   began: `Began (${officeClock})`,
   ended: `Ended (${officeClock})`,

@@ -83,7 +83,7 @@ export const postIncident = defineOperation({
     tag,
     summary: "Open an incident or plan maintenance",
     description:
-      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole site. With `startsAt`, and `endsAt` if it is resolved, it is posted afterward; otherwise it begins now. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
+      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole site. With `startsAt` (and `endsAt` if it is resolved), a past incident is posted; otherwise, it begins now. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. With `preview`, nothing is posted; the response says what a plan would close and how many subscribers would be emailed.",
     request: {
       name: "IncidentInput",
       schema: describeIncidentOrMaintenance,

@@ -22,7 +22,7 @@ export async function sendTestMail(recipient: string, now: Date): Promise<string
     heading: "This is a test",
     blocks: [
       paragraph(
-        `Someone with shell access to the server that runs ${site.url} sent this test email. Email delivery works.`,
+        `Someone with shell access to the server that runs ${site.url} sent this test email. If it reached you, email delivery works.`,
       ),
     ],
   });

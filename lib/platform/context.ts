@@ -131,7 +131,7 @@ export function requireRecentProof(context: Pick<Context, "actor" | "now">): voi
   if (!needsProof(context)) return;
   throw new ProofRequired(
     401,
-    `Confirm it’s you: your last sign-in or confirmation was more than ${minutes} minutes ago. Nothing was done yet.`,
+    `Confirm it’s you: your last sign-in or confirmation was more than ${minutes} minutes ago. Nothing has been done yet.`,
     {
       headers: {
         "WWW-Authenticate": `${bearerChallenge}, error="insufficient_user_authentication", max_age="${minutes * 60}"`,

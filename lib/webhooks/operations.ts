@@ -185,7 +185,7 @@ export const runWebhookAction = defineOperation({
     tag,
     summary: "Ping, pause or resume a webhook endpoint, rotate its secret, or resend deliveries",
     description:
-      "A resent delivery keeps its `webhook-id`. Only owners, not tokens, rotate the secret of an endpoint that receives accounts.",
+      "A resent delivery keeps its `webhook-id`. Only owners, not tokens, can rotate the secret of an endpoint that receives accounts.",
     request: { name: "WebhookOrder", example: { order: "ping" } },
     answer: {
       name: "WebhookOrderAnswer",

@@ -98,7 +98,7 @@ export const endpointResponse = z.object({
   receivesAccount: z.boolean(),
   allowPrivate: z
     .boolean()
-    .describe("Whether the address may be on the private network; set from the command line only."),
+    .describe("Whether the address may be on a private network; set from the command line only."),
   state: z.enum(["active", "paused"]),
   pausedBecause: z.enum(["operator", "failing", "gone"]).nullable(),
   failingSince: isoMoment.nullable().describe("The first failure since the last successful delivery."),

@@ -147,7 +147,7 @@ export const api: Command = {
 api explain OPERATION        what it does and its options
 api run OPERATION [ID] …     run it and print the response as JSON
 
-Write lists with commas, objects as JSON and times in UTC. --no- before the name of an option that has no value means false. The audit shows the command line as the author.
+Write lists with commas, objects as JSON and times in UTC. To set an option that has no value to false, put --no- before its name. The audit shows the command line as the author.
 
 Examples:
   npm run operator -- api run read-announcements

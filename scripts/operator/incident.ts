@@ -151,7 +151,8 @@ async function plan(args: string[], now: Date): Promise<string> {
   const { closes, recipients } = await previewPlan(input, now);
   const affects = scopeOf((input.services ?? []).map(({ id }) => id));
   const span = `for ${affects} from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
-  if (preview) return `Nothing was posted. It would be planned ${span} ${recipientsWords(recipients)}`;
+  if (preview)
+    return `Nothing was posted. The maintenance would be planned ${span} ${recipientsWords(recipients)}`;
   const { id, emailed } = await openIncident(shellContext(now), input);
   return `Maintenance ${shortId(id)} is planned ${span} ${recipientsNote(emailed)}`;
 }
@@ -179,7 +180,7 @@ incident drafts                                       services failing without a
 Options of "open":
   --impact IMPACT   none, minor (the default), major or critical
   --state STATE     ${incidentStates.join(", ")}
-  --from MOMENT     when it began, for an incident that you post afterward: 04:30 (the last one),
+  --from MOMENT     when it began, for an incident that you post afterward: 04:30 (the most recent one),
                     "2026-01-31 18:00" (${officeClock}), 2026-01-31T18:00:00Z
   --for LENGTH      how long it lasted, with --state resolved: 45m, 2h, 1h30m; or --until MOMENT
   --template NAME   use the text of a template: ${incidentTemplates.map(({ id }) => id).join(", ")}
@@ -192,7 +193,7 @@ Options of "open", "update" and "plan":
 Options of "plan":
   --from MOMENT     when it starts: 04:30, "2026-01-31 18:00" (${officeClock}), 2026-01-31T18:00:00Z
   --for LENGTH      how long it takes: 45m, 2h, 1h30m
-  --until MOMENT    or when it ends; a time of day is the next one after the start
+  --until MOMENT    or when it ends; a time without a date is the next such time after the start
   --close-site      show the maintenance page in place of the whole site from start to end.
                     Without it, the maintenance is announced and the site stays open
   --preview         show what would be closed and how many subscribers would be emailed, without posting

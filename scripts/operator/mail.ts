@@ -45,7 +45,7 @@ export const mailCommand: Command = {
 mail receive [ADDRESS]   add the email on standard input, delivered to ADDRESS, to the thread it replies to
 
 “mail test” uses SMTP_URL and MAIL_FROM as the site does. Nothing is stored, and there is no second attempt. The exit status is
-1 if the email wasn’t delivered, and 0 if it was written to a file because SMTP_URL is not set.
+1 if the email wasn’t delivered. It is 0 if it was, or if it was written to a file because SMTP_URL is not set.
 
 A mail server runs “mail receive” for each email to REPLY_ADDRESS and its extensions (docs/email.md). Its exit status follows
 sysexits.h: 67 for an address that isn’t ours, 65 for an email that can’t be read, 75 to try again later.

@@ -22,7 +22,7 @@ import { describeMoment, endOf } from "./moment";
 
 const text = { type: "string" } as const;
 const times = { for: text, until: text } as const;
-const activeNote = "Active on every page within 2 seconds.";
+const activeNote = "It will be active on every page within 2 seconds.";
 
 async function link(args: string[], now: Date): Promise<string> {
   const options = { name: text, through: text, "one-browser": { type: "boolean" }, ...times } as const;

@@ -128,7 +128,7 @@ Options of "add":
   --events TYPES       all, or some of:
 ${subscribableTypes.map((type) => `                         ${type}`).join("\n")}
   --description TEXT   what it is for
-  --app                this is the app: account.verified contains the account
+  --app                the endpoint is the app’s: account.verified contains the account
   --allow-private      allow an address inside this network, even without HTTPS
 
 URLs must be HTTPS and resolve to a public address, which is checked on every delivery. Redirects are not followed.

@@ -36,7 +36,7 @@ export const en = {
     benefits: {
       credits: {
         title: `${credits.onRegistrationValue} of free credits`,
-        body: `You can use your first ${credits.onRegistration} credits without a credit card. They are valued at ${credits.onRegistrationValue} once you add one.`,
+        body: `You can use your first ${credits.onRegistration} credits without a credit card. They are valued at ${credits.onRegistrationValue} once you add a card.`,
         link: "How free credits work",
       },
       models: {

@@ -34,8 +34,8 @@ export const staff = (right: Right | null): Caller<Staff> => ({
   security: [{ operatorToken: [] }, { operatorSession: [] }],
   refusals: {
     always: {
-      401: "Neither an active token nor a console session was sent, or it ended before the change was stored.",
-      403: "The role lacks the right named in the response or has just changed, or a browser sent a session from another site.",
+      401: "No active token or console session was sent, or the one that was sent ended before the change was stored.",
+      403: "The role lacks the right named in the response or has just changed, or a browser sent the request from another site.",
       429: limitMeaning("operatorApi").description,
       500: "",
       503: noDatabase,

@@ -209,5 +209,5 @@ export const messageOnly = (message: string) => ({
 
 /** Changes of keys and rights need a recent sign-in or confirmation. */
 export const recentProofErrors = {
-  401: "No token and no console session was sent, or the person last confirmed their identity too long ago; in that case, `WWW-Authenticate` contains `insufficient_user_authentication`.",
+  401: "No token or console session was sent, or the person last confirmed their identity too long ago. In the latter case, `WWW-Authenticate` contains `insufficient_user_authentication`.",
 };

@@ -29,7 +29,7 @@ export const listWaitingRequests = defineOperation({
     tag,
     summary: "List privacy requests waiting for a report",
     description:
-      "The open requests that this token’s system should look into, by due date: at most 200, and the rest once these have been reported on. Of the person’s data, the list includes only the address and whether it is opted out of sale and sharing. Reading the list is recorded.",
+      "The open requests that this token’s system should look into, by due date: at most 200, and the rest once these have been reported on. Of the person’s data, the list includes only the address and whether the person has opted out of sale and sharing. Reading the list is recorded.",
     answer: {
       name: "WaitingRequests",
       schema: waitingResponse,

@@ -60,7 +60,7 @@ export const waitingResponse = z.object({
       optedOut: z
         .boolean()
         .describe(
-          "Whether the person is opted out of sale and sharing, by an earlier request or a Global Privacy Control signal.",
+          "Whether the person has opted out of sale and sharing, by an earlier request or a Global Privacy Control signal.",
         ),
       askedAt: moment.describe("When the request became ready for action."),
       dueAt: moment.describe("When the answer is due under the law."),

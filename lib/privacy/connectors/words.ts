@@ -4,7 +4,7 @@ import type { ConnectorOutcome } from "./schema";
 /** Text of the console about connectors. */
 export const connectorWords = {
   title: "Other systems",
-  lead: `A request waits for a report from every system that had a token when the request became ready for action. A system whose token ended within the last ${figures.retention.accessDays} days is added when it reads its list with a new token.`,
+  lead: `A request waits for a report from every system that had a token when the request became ready for action. A system whose token expired or was revoked within the last ${figures.retention.accessDays} days is added when it reads its list with a new token.`,
   outcomes: {
     nothing: "Holds nothing",
     holds: "Holds data",

@@ -30,7 +30,7 @@ export type CaseForm =
 export const stepWords: Record<CaseForm, StepText> = {
   confirm: {
     title: "Confirm the identity another way",
-    note: "For requesters who can’t use the emailed link. We’ll notify them that the request is confirmed.",
+    note: "For requesters who can’t use the emailed link, and for a representative whose authority you’ve verified. We’ll notify them that the request is confirmed.",
     button: "Record as confirmed",
     text: { label: "How was it confirmed?", hint: "Kept in the record. The requester doesn’t see it." },
   },
@@ -102,7 +102,7 @@ export const stepWords: Record<CaseForm, StepText> = {
   },
   erase: {
     title: "Erase this person’s data",
-    note: `Deletes this address’s contact messages, account, emails (except those about open requests and about active opt-outs and limits), saved forms with errors and subscriptions to status updates, and removes the person from closed requests. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
+    note: `Deletes this address’s contact messages, account, emails, saved forms with errors and subscriptions to status updates, and removes the person from closed requests. Emails about open requests and about active opt-outs and limits are kept. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
     button: "Erase now",
     text: { label: "Type the reference to confirm" },
   },

@@ -73,7 +73,7 @@ export const caseQueueWords = {
 export const figuresWords = {
   title: "Privacy request statistics",
   titleOf: (year: number) => `Privacy requests received in ${year}`,
-  lead: "Counted from the stored requests and grouped by law. Days are calendar days from receipt to our answer. For laws with requests, only the types received are listed. Laws without requests are listed at the end, with all their types.",
+  lead: "Counted from the stored requests and grouped by law. Complaints have a row of their own, but aren’t counted as requests. Days are calendar days from receipt to our answer. For laws with requests, only the types received are listed. Laws without requests are listed at the end, with all their types.",
   noneIn: (year: number) => `No requests were received in ${year}.`,
   unused: (count: number) => `${count} ${count === 1 ? "law" : "laws"} without requests`,
   parts: { complied: "Complied with, in whole or in part", denied: "Denied", rest: "Open or withdrawn" },

@@ -119,7 +119,7 @@ export const maintenance = defineSetting({
     detail: ({ message }) => message,
     closesSite: true,
     effects: {
-      on: `${shownSoon} Only the paths that stay reachable remain open, except to signed-in staff and people with a link that opens the site during maintenance.`,
+      on: `${shownSoon} Only the paths that stay reachable remain open. The whole site stays open to signed-in staff and people with a link that opens the site during maintenance.`,
       off: openSoon,
     },
     end: "endTime",

@@ -102,12 +102,12 @@ export const en = {
       data: "Privacy request files",
       what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
       keptFor: m(
-        "Until {period} after the request is closed; files you sent, until it is closed at the latest",
+        "Our copies: until {period} after the request is closed. Files you sent: until it is closed, at the latest",
       ),
       ending: {
         clock: "When the request is closed",
         deleted: m(
-          "After {period}; files you sent, when the request is closed; proof of identity, as soon as we have confirmed your identity",
+          "Our copies: after {period}. Files you sent: when the request is closed. Proof of identity: as soon as we have confirmed your identity",
         ),
         how: "The encryption key is deleted, then the files",
       },
@@ -132,12 +132,12 @@ export const en = {
       data: "Links we emailed",
       what: "Only a hash of each link’s secret",
       keptFor: m(
-        `Until they expire, at most {period}; links that confirm an account, up to ${figures.retention.unconfirmedAccountDays} days`,
+        `Until they expire, at most {period}; up to ${figures.retention.unconfirmedAccountDays} days for links that confirm an account`,
       ),
       ending: {
         clock: "When we email them",
         deleted: m(
-          `When they expire; links that confirm an account, after ${figures.retention.unconfirmedAccountDays} days at the latest`,
+          `When they expire; for links that confirm an account, after ${figures.retention.unconfirmedAccountDays} days at the latest`,
         ),
         how: rowsDeleted,
       },

@@ -119,19 +119,19 @@ export const en = {
         lasts: `${figures.retention.refusedFormMinutes} minutes`,
       },
       operator: {
-        purpose: "Operator sign-in",
-        set: "When our own staff sign in to the operator console",
+        purpose: "Staff sign-in",
+        set: "When our own staff sign in to the staff console",
         lasts: `${figures.operatorSessionHours} hours`,
       },
       operatorForms: {
-        purpose: "Operator console forms",
-        set: "When a form in the operator console is sent, to show its result",
+        purpose: "Staff console forms",
+        set: "When a form in the staff console is sent, to show its result",
         lasts: `${figures.shownOnceMinutes} minutes`,
       },
       theme: { purpose: "Theme", set: "When you choose the light or dark theme" },
       announcement: { purpose: "Dismissed announcement", set: "When you dismiss the announcement bar" },
       shortcuts: {
-        purpose: "Operator console shortcuts",
+        purpose: "Staff console shortcuts",
         set: "When our own staff turn single-key shortcuts on or off",
       },
       language: {

@@ -24,19 +24,19 @@ export const en = {
         title: "Right to erasure",
         article: "Article 17",
         description:
-          "Have your data deleted where it is no longer needed, you withdraw consent or object, or it was used unlawfully. If the law requires us to keep something, we tell you what it is and why.",
+          "Have your data deleted if it is no longer needed, if you withdraw consent or object, or if it was used unlawfully. If the law requires us to keep something, we tell you what it is and why.",
       },
       restriction: {
         title: "Right to restriction",
         article: "Article 18",
         description:
-          "Have us keep your data without using it, while we check its accuracy or consider your objection, or because you need it for a legal claim.",
+          "Have us keep your data without using it while we check its accuracy or consider your objection, or because you need it for a legal claim.",
       },
       portability: {
         title: "Right to data portability",
         article: "Article 20",
         description:
-          "Receive the data you gave us, if we process it based on consent or a contract, in a structured, machine-readable format, or have it sent to another controller where feasible.",
+          "If we process data you gave us based on consent or a contract, receive it in a structured, machine-readable format, or have it sent to another controller where feasible.",
       },
       objection: {
         title: "Right to object",

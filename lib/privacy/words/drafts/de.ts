@@ -23,7 +23,7 @@ export const de: DraftWords = {
     excessive:
       "Wir haben dieselbe Angelegenheit bereits bearbeitet, und seitdem hat sich nichts geändert. Wenn Sie etwas Bestimmtes suchen, nennen Sie es uns, und wir sehen nach.",
     fraudulent:
-      "Mehrere Anzeichen sprechen dafür, und wir haben sie dokumentiert. Wenn Sie den Antrag selbst gestellt haben, schreiben Sie uns von der Adresse, unter der wir Sie kennen.",
+      "Mehrere Anzeichen sprechen dafür, dass dieser Antrag in betrügerischer Absicht gestellt wurde, und wir haben sie dokumentiert. Wenn Sie den Antrag selbst gestellt haben, schreiben Sie uns von der Adresse, unter der wir Sie kennen.",
     "not-resident":
       "Nach Ihren Angaben wohnen Sie nicht in Kalifornien. Vielleicht haben Sie an Ihrem Wohnort ähnliche Rechte: Wählen Sie Ihren Wohnort auf unserer Seite für Datenschutzanträge aus.",
     processor:
@@ -50,7 +50,7 @@ export const de: DraftWords = {
       "Wir brauchen diese Daten, um unseren Dienst und seine Nutzerinnen und Nutzer zu schützen; mit weniger Daten wäre das nicht möglich. Das haben wir gegen Ihre Interessen abgewogen.",
     "twice-a-year":
       "Unsere beiden früheren Antworten decken den Zeitraum ab, nach dem Sie fragen. Sie können wieder fragen, wenn seit der ersten dieser Antworten 12\u00a0Monate vergangen sind.",
-    "other-law": "Mehr lässt dieses Gesetz nicht zu.",
-    other: "Aus dem oben genannten Grund können wir Ihren Antrag nicht ausführen.",
+    "other-law": "Ein anderes Gesetz erlaubt uns nicht, mehr für diesen Antrag zu tun.",
+    other: "Der Grund steht in dieser Antwort, zusammen mit der Rechtsgrundlage der Ablehnung.",
   },
 };

@@ -23,7 +23,7 @@ export const en = {
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
     fraudulent:
-      "We base this belief on several indications, which we’ve documented. If you made this request yourself, write to us from the email address we have on file for you.",
+      "We have several indications that this request is fraudulent, and we’ve documented them. If you made this request yourself, write to us from the email address we have on file for you.",
     "not-resident":
       "According to what you told us, you don’t live in California. You may have similar rights where you live: choose your place of residence on our privacy request page.",
     processor:
@@ -49,8 +49,8 @@ export const en = {
       "We need this data to keep our service and its users safe, and couldn’t do so with less of it. We weighed this against your interests.",
     "twice-a-year":
       "Our two earlier answers cover the period you asked about. You can ask again when 12 months have passed since the first of them.",
-    "other-law": "Because of that law, we can’t do more with this request.",
-    other: "We can’t do what you asked, for the reason given above.",
+    "other-law": "Another law prevents us from doing more with this request.",
+    other: "The reason is stated in this answer, with the ground for denial.",
   },
 };
 

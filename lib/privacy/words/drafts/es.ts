@@ -22,7 +22,7 @@ export const es: DraftWords = {
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
     fraudulent:
-      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección de correo que tenemos registrada a su nombre.",
+      "Varios indicios apuntan a que esta solicitud es fraudulenta, y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección de correo que tenemos registrada a su nombre.",
     "not-resident":
       "Según lo que nos indicó, no vive en California. Es posible que tenga derechos parecidos donde vive: elija su lugar de residencia en nuestra página de solicitudes de privacidad.",
     processor:
@@ -48,7 +48,7 @@ export const es: DraftWords = {
       "Necesitamos estos datos para proteger nuestro servicio y a sus usuarios, y no podríamos hacerlo con menos. Lo hemos ponderado con sus intereses.",
     "twice-a-year":
       "Nuestras dos respuestas anteriores abarcan el periodo por el que pregunta. Puede volver a preguntar cuando hayan pasado 12 meses desde la primera.",
-    "other-law": "Debido a esa ley, no podemos hacer nada más con esta solicitud.",
-    other: "No podemos hacer lo que pidió, por el motivo indicado más arriba.",
+    "other-law": "Otra ley nos impide hacer algo más con esta solicitud.",
+    other: "El motivo figura en esta respuesta, con la base jurídica de la denegación.",
   },
 };

@@ -23,7 +23,7 @@ export const fr: DraftWords = {
     excessive:
       "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
     fraudulent:
-      "Plusieurs indices nous ont conduits à cette conclusion, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
+      "Plusieurs indices montrent que cette demande est frauduleuse, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
     "not-resident":
       "D’après vos indications, vous n’habitez pas en Californie. Vous avez peut-être des droits comparables là où vous vivez : indiquez votre lieu de résidence sur notre page de demande.",
     processor:
@@ -49,7 +49,7 @@ export const fr: DraftWords = {
       "Nous avons besoin de ces données pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins de données. Nous avons mis ce besoin en balance avec vos intérêts.",
     "twice-a-year":
       "Nos deux réponses précédentes couvrent la période sur laquelle porte votre demande. Vous pourrez faire une nouvelle demande 12\u00a0mois après la première de ces réponses.",
-    "other-law": "Cette loi ne nous permet pas d’aller plus loin.",
-    other: "Nous ne pouvons pas faire ce que vous avez demandé, pour la raison indiquée ci-dessus.",
+    "other-law": "Une autre loi nous empêche d’en faire plus pour cette demande.",
+    other: "La raison figure dans cette réponse, avec la base juridique du refus.",
   },
 };

@@ -6,7 +6,7 @@ const m = messagesIn("en");
 const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
 const filesHint = (subject: string) =>
-  `${kinds}; up to ${files.personCount} files of up to ${files.personFileMib} MiB each. Files are encrypted, and deleted when ${subject} is closed; proof of identity, as soon as we have confirmed your identity.`;
+  `${kinds}; up to ${files.personCount} files of up to ${files.personFileMib} MiB each. Files are encrypted, and are deleted when ${subject} is closed. We delete proof of identity as soon as we’ve confirmed your identity.`;
 
 const words = {
   states: {
