@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { addMinutes } from "date-fns";
-import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
+import { enqueue, lockLimits, mayMailFrom } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
@@ -11,7 +11,7 @@ import { passwordWeakness } from "@/lib/platform/weak-password";
 import type { Language } from "@/lib/site/language";
 import { accountExistsEmail, confirmationEmail, repeatedSignUpEmail } from "./mails";
 import type { Registration } from "./schema";
-import { lockAccount, newVerification, removeDelayedEmail } from "./verification";
+import { lockAccount, newVerification, removeDelayedEmailsTo } from "./verification";
 import { accountWords } from "./words";
 
 async function rejectWeakPassword(password: string, email: string): Promise<void> {
@@ -23,7 +23,7 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
 
 /**
  * Creates an account, or emails the owner if the address has one. Both take the same time and have the same answer. The data stays with
- * its emailed link until confirmed. Beyond the address's limit only the newest email waits, so nobody is flooded.
+ * its emailed link until confirmed. Beyond the mailbox's limit only the newest email waits, so nobody is flooded.
  * @returns also the id of the sign-up, for the browser's cookie only
  * @throws HttpError 422 for a common password; DatabaseUnavailable
  */
@@ -49,7 +49,8 @@ export async function register(context: Context, input: Registration) {
     });
     const id = existing?.id ?? randomUUID();
     if (!existing) await tx.account.create({ data: { id, email, language, ...entered } });
-    await removeDelayedEmail(tx, id, now);
+    await lockLimits(tx, "account", typedEmail);
+    await removeDelayedEmailsTo(tx, typedEmail, now);
     const from = await mayMailFrom(tx, "account", typedEmail, now);
     const signUp = randomUUID();
     if (!existing?.verifiedAt) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { addHours, subMinutes } from "date-fns";
+import { mailboxOf } from "@/lib/mail/mailbox";
 import { enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
@@ -125,7 +126,7 @@ export async function verifyAccount(context: Context, { token, ...proof }: { tok
     if (signUp.id !== first.signUp?.id || first.state !== "open") throw refused(404, ({ noLink }) => noLink);
     await tx.mailToken.update({ where: { tokenHash: hashSecret(token) }, data: { usedAt: now } });
     // Delayed emails say that the address was never confirmed.
-    await removeDelayedEmail(tx, account.id, now);
+    await removeDelayedEmails(tx, [account.id], now);
     const { id: _, accountId, createdAt: __, ...entered } = signUp;
     await tx.account.update({ where: { id: accountId }, data: { ...entered, verifiedAt: now } });
     await tx.signUp.deleteMany({ where: { accountId } });
@@ -134,12 +135,27 @@ export async function verifyAccount(context: Context, { token, ...proof }: { tok
   });
 }
 
-/** Removes the delayed email of an account, with the sign-up of its link. Their times are in the future. */
-export async function removeDelayedEmail(tx: Transaction, accountId: string, now: Date): Promise<void> {
-  const held = { subjectId: accountId, createdAt: { gt: now } };
+/** Removes the delayed emails of accounts, with the sign-ups of their links. Their times are in the future. */
+export async function removeDelayedEmails(
+  tx: Transaction,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const held = { subjectId: { in: [...accountIds] }, createdAt: { gt: now } };
   await tx.outboxMail.deleteMany({ where: { ...held, topic: "account", state: "pending" } });
   const links = { ...held, purpose: "account" };
   const found = await tx.mailToken.findMany({ where: links, select: { signUpId: true } });
   await tx.signUp.deleteMany({ where: { id: { in: found.flatMap(({ signUpId }) => signUpId ?? []) } } });
   await tx.mailToken.deleteMany({ where: links });
+}
+
+/** The same for all accounts whose address is another spelling of the same mailbox. */
+export async function removeDelayedEmailsTo(tx: Transaction, address: string, now: Date): Promise<void> {
+  const delayed = { topic: "account", recipientKey: mailboxOf(address), createdAt: { gt: now } };
+  const mails = await tx.outboxMail.findMany({ where: delayed, select: { subjectId: true } });
+  await removeDelayedEmails(
+    tx,
+    mails.flatMap(({ subjectId }) => subjectId ?? []),
+    now,
+  );
 }

@@ -7,7 +7,7 @@ import { notifyStaff } from "@/lib/desk/notices";
 import { deskWords } from "@/lib/desk/words";
 import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
-import { lock, read } from "@/lib/platform/database";
+import { lock, type Reader, read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { heldAddress } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -80,7 +80,8 @@ function isAutomatic({ headers, from }: Email): boolean {
  * line, because the numbers of two cells must not become one.
  */
 function textOf(html: string): string {
-  return convert(html.slice(0, mostHtml), {
+  const tags = html.slice(0, mostHtml).split("<", mostTags);
+  const options: Parameters<typeof convert>[1] = {
     wordwrap: false,
     limits: { maxInputLength: mostHtml },
     selectors: [
@@ -93,7 +94,13 @@ function textOf(html: string): string {
         options: { uppercase: false },
       })),
     ],
-  });
+  };
+  try {
+    return convert(tags.join("<"), options);
+  } catch {
+    // The package throws for some numbers of lists.
+    throw unreadable();
+  }
 }
 
 /** How many files staff won't see. Pictures that the HTML shows, such as a logo, count only if there is nothing else. */
@@ -131,6 +138,8 @@ export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; refere
 
 /** More HTML than a long reply has. The rest is cut. */
 const mostHtml = 500_000;
+/** As many tags. Unbalanced ones take time that grows with the square of their number: these take less than a second. */
+const mostTags = 10_000;
 /** More lines than 10 MB of attachments have. Parsing takes memory for each. */
 const mostLines = 200_000;
 /** More than the headers of any real email, those of its parts included. Parsing time grows faster than the size. */
@@ -144,6 +153,8 @@ function count(raw: Buffer, sought: string): number {
   return found;
 }
 
+const unreadable = () => new HttpError(422, "This email can’t be read.");
+
 /** Parses an email. @throws HttpError 413, 422 */
 async function parse(raw: Uint8Array): Promise<Email> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
@@ -155,7 +166,7 @@ async function parse(raw: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 64, maxHeadersSize: mostHeaderBytes });
   } catch {
-    throw new HttpError(422, "This email can’t be read.");
+    throw unreadable();
   }
 }
 
@@ -180,11 +191,19 @@ export async function receiveReply(
     .map(readReplyAddress)
     .find((found) => found !== null);
   if (!reference) throw new HttpError(404, "This email isn’t addressed to a reply address of ours.");
-  const email = await parse(raw);
-  if (isAutomatic(email)) return { outcome: "automatic", reference };
+  const { now } = context;
   const message = await read((db) => db.contactMessage.findUnique({ where: { reference } }));
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
-  const { now } = context;
+  const messageId = message.id;
+  // Before the email is parsed, which takes longer, and again when the reply is stored.
+  const assertRoom = async (db: Reader) => {
+    const recent = { messageId, kind: "replied", at: { gt: subHours(now, 1) } };
+    if ((await db.contactEvent.count({ where: recent })) >= repliesPerHour)
+      throw new HttpError(429, "Too many replies arrived within an hour.");
+  };
+  await read(assertRoom);
+  const email = await parse(raw);
+  if (isAutomatic(email)) return { outcome: "automatic", reference };
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
   const note = stripQuotedText(email.text?.trim() ? email.text : textOf(email.html ?? ""));
@@ -192,16 +211,12 @@ export async function receiveReply(
   if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
-    const messageId = message.id;
     await lock(tx, `contact replies ${messageId}`);
     const mailRef = email.messageId ? headerText(email.messageId, mostOfLine) : null;
     if (mailRef && (await tx.contactEvent.count({ where: { messageId, mailRef } })) > 0) {
       return { outcome: "repeated", reference };
     }
-    const recent = { messageId, kind: "replied", at: { gt: subHours(now, 1) } };
-    if ((await tx.contactEvent.count({ where: recent })) >= repliesPerHour) {
-      throw new HttpError(429, "Too many replies arrived within an hour.");
-    }
+    await assertRoom(tx);
     const actor = isSender ? message.name : heldAddress.safeParse(from).success ? from : "unknown";
     await changeMessage(tx, context, { id: messageId }, () => ({
       handled: false,

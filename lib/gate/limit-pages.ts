@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import { clientAddressHeader, requestIdHeader } from "@/lib/platform/http/headers";
 import { problemHeaders, problemResponse } from "@/lib/platform/http/problem-response";
-import { assertNotEmbedded } from "@/lib/platform/http/same-origin";
+import { assertNotEmbedded, isFromOtherSite } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
@@ -16,11 +16,15 @@ const feeds: readonly string[] = Object.values(statusFeeds);
 /** Whether other websites may show or read it: the status as badge, card, text and feeds. */
 export const isEmbeddable = (path: string): boolean => feeds.includes(path);
 
-/** Whose requests are counted: staff by their session, so that strangers at the same address can't keep them from the console. */
+/**
+ * Whose requests are counted: staff by their session, so that strangers at the same address can't keep them from the console, and
+ * navigations from other websites apart, because a website can send its visitors here again and again.
+ */
 function counterOf(request: NextRequest): [limit: RateLimitName, key: string] {
   const { pathname } = request.nextUrl;
   const address = request.headers.get(clientAddressHeader) ?? "unknown";
   if (isEmbeddable(pathname)) return ["statusFeed", address];
+  if (isFromOtherSite(request)) return ["foreignPage", address];
   if (!isAtOrBelow(pathname, paths.operator)) return ["renderedPage", address];
   const session = sessionId(staffCookie.read(request));
   return session === null ? ["consolePage", address] : ["consoleSession", session];
@@ -32,7 +36,6 @@ function counterOf(request: NextRequest): [limit: RateLimitName, key: string] {
  * @returns the refusal, as a page if one was requested; null if allowed
  */
 export async function limitPages(request: NextRequest, now: Date): Promise<Response | null> {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { headers, nextUrl } = request;
   try {
     if (!isEmbeddable(nextUrl.pathname)) assertNotEmbedded(request);

@@ -8,13 +8,19 @@ export const incidentStates = ["investigating", "identified", "monitoring", "res
 export const maintenanceStates = ["scheduled", "in-progress", "completed", "cancelled"] as const;
 const states = z.enum([...incidentStates, ...maintenanceStates]);
 
+/** A year of two digits, as typed into a date field, is one of the first century. RFC 3339 ends with the year 9999. */
+const years = { first: 2000, last: 2999 };
+
 const moment = (label: string) =>
   z.iso
     .datetime({
       offset: true,
       error: momentError(label, `${label} must be a date and time such as 2026-01-31T22:00:00Z.`),
     })
-    .transform((value) => new Date(value));
+    .transform((value) => new Date(value))
+    .refine((date) => date.getUTCFullYear() >= years.first && date.getUTCFullYear() <= years.last, {
+      error: `${label} must be in the years ${years.first} to ${years.last}.`,
+    });
 
 const title = requiredLine("Title", lengths.incidentTitle);
 const message = requiredText("Message", lengths.incidentMessage);

@@ -55,7 +55,7 @@ export function firstState(input: NewIncident | PlannedMaintenance, now: Date) {
   return { row: { kind, title, state, impact: ofWhole(services, given), startsAt, endsAt }, services };
 }
 
-/** How long ago an incident may have begun. The history of the status page has a month for each since the first. */
+/** How long ago an incident or maintenance may have begun. The history of the status page has a month for each since the first. */
 const oldestDays = 366;
 
 function timesFault(
@@ -64,9 +64,9 @@ function timesFault(
 ): [field: string, sentence: string] | null {
   const { times } = incidentConsoleWords;
   const { startsAt = now, endsAt } = input;
+  if (startsAt < subDays(now, oldestDays)) return ["startsAt", times.tooOld(oldestDays)];
   if (input.kind === "maintenance") return input.endsAt > now ? null : ["endsAt", times.passed];
   if (startsAt > now) return ["startsAt", times.future];
-  if (startsAt < subDays(now, oldestDays)) return ["startsAt", times.tooOld(oldestDays)];
   if (endsAt && !input.startsAt) return ["startsAt", times.startMissing];
   if (!endsAt) return input.startsAt && input.state === "resolved" ? ["endsAt", times.endMissing] : null;
   if (input.state !== "resolved") return ["endsAt", times.unresolved];

@@ -84,6 +84,13 @@ export async function findNextMailTimes(
   };
 }
 
+/** Locks the limits of an address until its email is stored, so that concurrent requests can't both use the remaining allowance. */
+export async function lockLimits(tx: Transaction, topic: LimitedTopic, recipient: string): Promise<void> {
+  const domain = rateLimitDomain(recipient);
+  await lock(tx, `mails ${topic} ${mailboxOf(recipient)}`);
+  if (domain !== null) await lock(tx, `mails ${topic} @${domain}`);
+}
+
 /**
  * When an address, in any spelling, may get another email of a topic. The owner may not be the person who requested them.
  * The limits are locked until the transaction ends.
@@ -94,10 +101,7 @@ export async function mayMailFrom(
   recipient: string,
   now: Date,
 ): Promise<Date> {
-  const domain = rateLimitDomain(recipient);
-  // Locked until the email is stored, so that concurrent requests can't both use the remaining allowance.
-  await lock(tx, `mails ${topic} ${mailboxOf(recipient)}`);
-  if (domain !== null) await lock(tx, `mails ${topic} @${domain}`);
+  await lockLimits(tx, topic, recipient);
   return max(Object.values(await findNextMailTimes(tx, topic, recipient, now)));
 }
 

@@ -79,12 +79,17 @@ export type Change<K extends SettingKey> = (
 const staleVersion = () =>
   new HttpError(412, "This setting has changed since you read it. Read it again and repeat your change.");
 
-/** Stores a value with an audit entry, inside a transaction. Call `clearCachedSettings` afterward. */
+/**
+ * Stores a value with an audit entry, inside a transaction. Call `clearCachedSettings` afterward.
+ * @throws ZodError for a value that the setting's definition refuses to read
+ */
 export async function storeSetting<K extends SettingKey>(
   tx: Transaction,
   context: Context,
   { key, before, value }: { key: K; before: VersionedSetting<K>; value: Settings[K] },
 ): Promise<VersionedSetting<K>> {
+  // A value that can't be read again would make every page that needs it fail.
+  anySetting(key).stored.parse(JSON.parse(JSON.stringify(value)));
   const updatedBy = actorName(context.actor);
   const row = { value, version: before.version + 1, updatedAt: context.now, updatedBy };
   const { count } = await tx.setting.updateMany({ where: { key, version: before.version }, data: row });

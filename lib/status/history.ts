@@ -77,9 +77,9 @@ export function incidentsOn(
   });
 }
 
-/** The first and last moment of "2026-11"; null for an invalid month. */
+/** The first and last moment of "2026-11"; null for an invalid month, and before the year 2000. */
 export function monthSpan(month: string): { from: Date; to: Date } | null {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return null;
+  if (!/^2\d{3}-(0[1-9]|1[0-2])$/.test(month)) return null;
   const from = new Date(`${month}-01T00:00:00Z`);
   return { from, to: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1) - 1) };
 }

@@ -6,7 +6,9 @@ const isHost = (host: string, ...names: string[]) =>
 
 /** Recognizes the incoming webhooks of chats by host and start of the path. */
 export function receiverKind(address: string): ReceiverKind {
-  const { hostname, pathname } = new URL(address);
+  const { hostname: written, pathname } = new URL(address);
+  // A fully qualified name may end with a dot.
+  const hostname = written.replace(/\.$/, "");
   if (isHost(hostname, "hooks.slack.com", "hooks.slack-gov.com")) return "slack";
   if (isHost(hostname, "discord.com", "discordapp.com") && /^\/api\/(?:v\d+\/)?webhooks\//.test(pathname)) {
     return "discord";

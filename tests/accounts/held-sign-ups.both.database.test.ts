@@ -78,6 +78,18 @@ describe("a sign-up with an address that reached its hourly email limit", () => 
     expect(await delivered(addMinutes(addHours(start, 1), 1))).toHaveLength(1);
   });
 
+  it("replaces those of other spellings of the mailbox, so that the wait stays within the hour", async () => {
+    await fillTheHour();
+    for (let tag = 0; tag < 8; tag += 1)
+      await signUp("Stranger", addMinutes(start, 10), `owner+${tag}@example.com`);
+    await signUp("Owner", addMinutes(start, 11));
+    const waiting = (await mails()).filter(({ createdAt }) => createdAt > addMinutes(start, 11));
+    expect(waiting.map(({ recipient, nextAttemptAt }) => [recipient, nextAttemptAt])).toEqual([
+      [email, addHours(start, 1)],
+    ]);
+    expect((await signUps()).map(({ firstName }) => firstName).slice(5)).toEqual(["Owner"]);
+  });
+
   it("doesn’t count as delayed email until it is due", async () => {
     await fillTheHour();
     await signUp("Owner", addMinutes(start, 10));

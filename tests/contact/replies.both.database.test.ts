@@ -163,6 +163,18 @@ describe("a reply by email", () => {
   });
 
   it.each([
+    ["a list that the converter can’t number", '<p>Hi</p><ol type="I" start="10000"><li>x</li></ol>', 422],
+    ["many unbalanced tags", "<b>".repeat(90_000) + "</i>".repeat(90_000), 422],
+  ])("is refused, within a moment, with %s", async (_, html, status) => {
+    const { reference } = await message();
+    const type = "Content-Type: text/html; charset=utf-8";
+    const raw = Buffer.from(
+      `From: ada@example.com\r\nTo: ${replyAddress(reference)}\r\n${type}\r\n\r\n${html}\r\n`,
+    );
+    await expect(receiveReply(mail(), { raw })).rejects.toMatchObject({ status });
+  });
+
+  it.each([
     ["a picture beside the text", "mixed", "See the picture.", "See the picture.\n\n[1 file was left out]"],
     ["a picture alone", "mixed", "", "[1 file was left out]"],
     ["a picture in the signature", "related", "Thank you.", "Thank you."],

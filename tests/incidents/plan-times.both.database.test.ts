@@ -1,6 +1,6 @@
-import { addMinutes, startOfMinute } from "date-fns";
-import { expect, it } from "vitest";
-import type { NewIncident } from "@/lib/incidents/schema";
+import { addMinutes, startOfMinute, subDays } from "date-fns";
+import { describe, expect, it } from "vitest";
+import { type NewIncident, plannedMaintenance } from "@/lib/incidents/schema";
 import { assertTimes } from "@/lib/incidents/store";
 import { read } from "@/lib/platform/database";
 import { toOfficeClock } from "@/lib/site/dates";
@@ -71,4 +71,20 @@ it("an incident with an end needs its start", () => {
   };
   const given = { ...input, endsAt: addMinutes(new Date(), -10) } as unknown as NewIncident;
   expect(() => assertTimes(given, new Date())).toThrow("Enter when it began, too.");
+});
+
+describe("planned maintenance", () => {
+  const plan = { kind: "maintenance", title: "Disks", message: "Slower." } as const;
+  it.each([
+    ["0026-12-01T10:00:00Z", "2027-01-01T00:00:00Z", "Start must be in the years 2000 to 2999."],
+    ["2026-12-01T10:00:00Z", "9999-12-31T23:59:59-23:59", "End must be in the years 2000 to 2999."],
+  ])("from %s to %s is refused", (startsAt, endsAt, sentence) => {
+    const { error } = plannedMaintenance.safeParse({ ...plan, startsAt, endsAt });
+    expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
+  });
+
+  it("began at most a year ago", () => {
+    const given = { ...plan, startsAt: subDays(new Date(), 400), endsAt: addMinutes(new Date(), 10) };
+    expect(() => assertTimes(given, new Date())).toThrow("366 days");
+  });
 });

@@ -55,6 +55,21 @@ it("strangers at the same address don’t keep staff from the console", async ()
   expect((await get(consolePaths.overview, { ...client, Cookie })).status).toBe(200);
 });
 
+it("posts to pages of the console count too", async () => {
+  const client = newClient();
+  const { points } = rateLimits.consolePage;
+  const statuses = new Set<number>();
+  for (let turn = 0; turn <= points; turn += 1) {
+    const response = await fetch(`${site.url}/operator/join/x`, {
+      method: "POST",
+      body: "a=b",
+      headers: client,
+    });
+    statuses.add(response.status);
+  }
+  expect([...statuses]).toEqual([200, 429]);
+});
+
 it("what pages of other websites load is refused and counts for nobody", async () => {
   const client = newClient();
   const { points } = rateLimits.renderedPage;
@@ -78,7 +93,11 @@ it("what pages of other websites load is refused and counts for nobody", async (
   expect((await get("/verify/none", { ...prefetch, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
   expect((await get("/verify/none", client)).status).toBe(200);
   const navigation = { ...client, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" };
-  expect((await get("/verify/none", navigation)).status).toBe(200);
+  const statuses = new Set<number>();
+  for (let turn = 0; turn <= rateLimits.foreignPage.points; turn += 1)
+    statuses.add((await get("/verify/none", navigation)).status);
+  expect([...statuses]).toEqual([200, 429]);
+  expect((await get("/verify/none", client)).status).toBe(200);
 });
 
 it("a page that is the same for everybody may be cached for a second, and a personal one may not", async () => {

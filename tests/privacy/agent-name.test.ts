@@ -13,6 +13,7 @@ const filed = (agentName: string) =>
 describe("an agent’s name", () => {
   it.each([
     "J.R. Smith",
+    "Y. Li",
     "J.R.R. Tolkien",
     "St. John Rivers",
     "Dr. Müller",
@@ -53,6 +54,9 @@ describe("an agent’s name", () => {
 
   it.each([
     "see palisade-help.com",
+    "Please open x.com now",
+    "Go to t.me now",
+    "Öffne 茶.com jetzt",
     "dr.com",
     "Dr.Müller",
     "Palisade (palisade-help.com)",

@@ -76,6 +76,27 @@ describe("receipts to one address", () => {
   });
 });
 
+it.each([
+  ["2027-03-03", "in the future"],
+  ["2025-02-01", "more than two years ago"],
+  ["0026-03-01", "more than two years ago"],
+])("a request that staff enter can’t be of %s, because that is %s", async (receivedOn, sentence) => {
+  const entry = { input: { law: "gdpr", requestType: "access", email: victim, description: "" } } as const;
+  await expect(
+    enterRequest(operator(now), { ...entry, channel: "phone", language: "en", receivedOn }),
+  ).rejects.toMatchObject({ status: 422, message: expect.stringContaining(sentence) });
+});
+
+it("the receipt of a request that staff enter late doesn’t promise the past date", async () => {
+  const input = { law: "uk-gdpr", requestType: "complaint", email: victim, description: "Late." } as const;
+  await enterRequest(operator(now), { input, channel: "letter", language: "en", receivedOn: "2026-12-01" });
+  const { text } = await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient: victim } }));
+  expect(text).toContain(
+    "We’ll look into your complaint. The outcome was due by December 31, 2026. We’re sorry",
+  );
+  expect(text).not.toContain("by the date above");
+});
+
 it("share the hourly limit with new confirmation links, unless staff send them", async () => {
   for (let index = 0; index < 8; index += 1) {
     const input = { law: "gdpr", requestType: "access", email: spelled(index), description: "" } as const;

@@ -58,4 +58,11 @@ describe("exempt paths during maintenance", () => {
     expect(read(stored)).toEqual(stored);
     expect(stored.exemptDefaults).toEqual(exemptByDefault);
   });
+
+  it("can be more than anybody may enter, because later versions add theirs", () => {
+    const exempt = Array.from({ length: 50 }, (_, index) => `/own-${index}`);
+    const stored = read({ exempt, exemptDefaults: [] });
+    expect(stored.exempt).toEqual([...exempt, ...exemptByDefault]);
+    expect(read(stored)).toEqual(stored);
+  });
 });

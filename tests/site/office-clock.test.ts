@@ -65,6 +65,7 @@ describe("a form field with a time", () => {
       endsAt: "2026-03-09T00:00:00Z",
     });
     expect(error?.issues[0]?.message).toContain("Start: this time doesn’t exist, because clocks go forward.");
-    expect(momentError("End", "Otherwise.")({ input: "x" })).toBe("Otherwise.");
+    for (const input of ["x", { toString: 1 }, undefined])
+      expect(momentError("End", "Otherwise.")({ input })).toBe("Otherwise.");
   });
 });

@@ -58,7 +58,7 @@ it("parses months, and rejects what isn’t one", () => {
   const span = monthSpan("2026-02");
   expect(span && daysBetween(span.from, span.to)).toHaveLength(28);
   expect([monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual(["2025-12", "2027-01"]);
-  for (const none of ["2026-13", "2026-1", "x", "2026-02-01"]) expect(monthSpan(none)).toBeNull();
+  for (const none of ["2026-13", "2026-1", "x", "2026-02-01", "0001-01"]) expect(monthSpan(none)).toBeNull();
 });
 
 const now = new Date("2026-11-20T12:00:00Z");

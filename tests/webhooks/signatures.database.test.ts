@@ -136,6 +136,7 @@ describe("a signature", () => {
 describe("a chat endpoint", () => {
   const kinds: [string, string][] = [
     ["https://hooks.slack.com/services/T0/B0/secret", "slack"],
+    ["https://hooks.slack.com./services/T0/B0/secret", "slack"],
     ["https://discord.com/api/webhooks/1/secret", "discord"],
     ["https://canary.discord.com/api/v10/webhooks/1/secret", "discord"],
     ["https://discord.com/channels/1", "signed"],

@@ -82,8 +82,8 @@ export const { freeText, requiredText, requiredLine, optionalLine, heldAddress, 
 
 /** Characters that every link or address needs, and the common prefix. */
 const signs = /[/\\<>@]|www\./i;
-/** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". */
-const initials = /(?<!\S)(?:\p{L}\p{M}*\.)+/gu;
+/** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". No small letter follows: "x.com" is a domain. */
+const initials = /(?<!\S)(?:\p{L}\p{M}*\.(?!\p{Ll}))+/gu;
 /** What email programs turn into a link: a dot between a label and at least two letters, without a space. */
 const domain = /[\p{L}\p{M}\p{N}][.。]\p{L}\p{M}*\p{L}/u;
 /** A telephone number, however it is grouped. */
@@ -105,6 +105,6 @@ export const skippedMark = " (skipped)";
 export const momentError =
   (label: string, otherwise: string) =>
   ({ input }: { input?: unknown }) =>
-    String(input).endsWith(skippedMark)
+    typeof input === "string" && input.endsWith(skippedMark)
       ? `${label}: this time doesn’t exist, because clocks go forward. Enter a time one hour later.`
       : otherwise;

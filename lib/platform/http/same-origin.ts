@@ -21,16 +21,22 @@ export function assertSameOrigin(request: Request): void {
   if (crossSite || foreign) throw createRefusal(403, ({ otherSite }) => otherSite);
 }
 
+/** Whether another website made a browser send a request, by a link, a script, an image or a frame. */
+export function isFromOtherSite({ headers }: Request): boolean {
+  const site = headers.get("sec-fetch-site");
+  return site === "cross-site" || site === "same-site";
+}
+
 /**
  * Refuses what a page of another website loads or prefetches, such as an image or a frame. Otherwise any website could use up its
  * visitors' limits. Navigations pass. Prefetches by speculation rules have the site "none", as if the visitor had typed the address.
  * @throws HttpError 403
  */
-export function assertNotEmbedded({ headers }: Request): void {
-  const site = headers.get("sec-fetch-site");
-  const isForeign = site === "cross-site" || site === "same-site";
-  const isEmbedded = isForeign && headers.get("sec-fetch-dest") !== "document";
-  const isPrefetch = site !== "same-origin" && /\bprefetch\b/.test(headers.get("sec-purpose") ?? "");
+export function assertNotEmbedded(request: Request): void {
+  const { headers } = request;
+  const isEmbedded = isFromOtherSite(request) && headers.get("sec-fetch-dest") !== "document";
+  const isPrefetch =
+    headers.get("sec-fetch-site") !== "same-origin" && /\bprefetch\b/.test(headers.get("sec-purpose") ?? "");
   if (isEmbedded || isPrefetch) throw createRefusal(403, ({ otherSite }) => otherSite);
 }
 

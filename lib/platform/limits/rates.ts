@@ -25,6 +25,8 @@ const clientLimits = {
   operatorSignInForm: { points: 300, duration: 300 },
   /** Pages rendered per request take 20 to 30 ms: each of the three limits allows a tenth of a core. */
   renderedPage: { points: 240, duration: 60 },
+  /** The same for navigations from other websites. */
+  foreignPage: { points: 240, duration: 60 },
   /** The same for the status as files, which other websites show to their visitors. */
   statusFeed: { points: 240, duration: 60 },
   /** The same for the console without a session, so that public pages don't use it up. */

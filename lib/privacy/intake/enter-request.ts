@@ -1,5 +1,5 @@
 import "server-only";
-import { addHours, min } from "date-fns";
+import { addHours, min, subYears } from "date-fns";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { HttpError } from "@/lib/platform/http-error";
 import { dayStart } from "@/lib/privacy/core/deadlines";
@@ -8,7 +8,7 @@ import { createRequest } from "./create-request";
 
 /**
  * Enters a request that came by phone, email or letter. Its clocks run from the day of receipt.
- * @throws HttpError 422 for a day in the future
+ * @throws HttpError 422 for a day in the future, or more than two years ago
  */
 export async function enterRequest(
   context: Context,
@@ -16,10 +16,11 @@ export async function enterRequest(
 ) {
   requireRight(context, "cases:write");
   const day = dayStart(receivedOn);
-  if (day > context.now) {
-    const sentence = "The date on which the request was received is in the future.";
-    throw new HttpError(422, sentence, { fields: { receivedOn: sentence } });
-  }
+  const refused = (sentence: string) => new HttpError(422, sentence, { fields: { receivedOn: sentence } });
+  if (day > context.now) throw refused("The date on which the request was received is in the future.");
+  // No law has a longer period, so a date before that has a mistyped year.
+  if (day < subYears(context.now, 2))
+    throw refused("The date on which the request was received is more than two years ago. Check the year.");
   // Noon, since midnight would be the day before in zones further west.
   const receivedAt = min([context.now, addHours(day, 12)]);
   return createRequest(context, input, { channel, language, receivedAt });

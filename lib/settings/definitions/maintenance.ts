@@ -22,10 +22,12 @@ const autoOff = trueOrFalse("Auto off");
 const needsEnd = "Set the time at which maintenance will be switched off.";
 
 const exempt = (path: z.ZodString) =>
-  z
-    .array(path, { error: "Exempt must be a list of paths." })
-    .max(50, { error: "Exempt must list at most 50 paths." })
-    .overwrite((listed) => [...new Set(listed)]);
+  z.array(path, { error: "Exempt must be a list of paths." }).overwrite((listed) => [...new Set(listed)]);
+/** Not for the stored list, to which later versions add their defaults. */
+const mostExempt = 50;
+const enteredExempt = exempt(pathBelowTop("Exempt path")).max(mostExempt, {
+  error: `Exempt must list at most ${mostExempt} paths.`,
+});
 
 /** The default exemptions of the version that stored `exempt`. When a later version reads it, the list is updated. */
 const stored = shown
@@ -56,7 +58,7 @@ export const maintenance = defineSetting({
   input: z.preprocess(
     unwrap("maintenance"),
     shown
-      .extend({ autoOff: autoOff.optional(), exempt: exempt(pathBelowTop("Exempt path")).optional() })
+      .extend({ autoOff: autoOff.optional(), exempt: enteredExempt.optional() })
       .refine(({ endTime, autoOff }) => !autoOff || endTime !== null, { path: ["endTime"], error: needsEnd }),
   ),
   answer: z.object({ success: z.literal(true), maintenance: shown }),
