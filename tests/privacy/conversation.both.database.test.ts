@@ -14,8 +14,8 @@ import { publishDueSoon } from "@/lib/privacy/core/events";
 import { opensConfirmation } from "@/lib/privacy/core/request-links";
 import { confirmRequest, findConfirmable } from "@/lib/privacy/intake/confirm-request";
 import { countCases, listCases } from "@/lib/privacy/queue/list-cases";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { longDate } from "@/lib/site/dates";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
 import { subscribableTypes } from "@/lib/webhooks/events";
@@ -307,10 +307,10 @@ it("emails sent while the deadline is paused say so, with the date that the requ
     );
   expect((await viewFor(request, day(3))).standing).toContain("We’ve asked you a question.");
   expect((await viewFor(request, day(3), agentEmail)).standing).not.toContain("asked you");
-  await findRequest(visitor(day(4)), { reference, email });
+  await sendRequestLink(visitor(day(4)), { reference, email });
   await expectPaused(day(4));
   await expectSentence();
-  await findRequest(visitor(day(4)), { reference, email: agentEmail });
+  await sendRequestLink(visitor(day(4)), { reference, email: agentEmail });
   await expectPaused(day(4), agentEmail);
   await confirmRequest(visitor(day(5)), { token: await confirmation() });
   await expectPaused(day(5));
@@ -334,7 +334,7 @@ it("emails sent while the deadline is paused say so, with the date that the requ
     subject.startsWith("Our question was answered"),
   );
   expect(answered[0]?.text).toContain(`Answer due by: ${longDate(dueAt)}`);
-  await findRequest(visitor(day(10)), { reference, email });
+  await sendRequestLink(visitor(day(10)), { reference, email });
   expect(await lastTo(email)).toContain(`Answer due by: ${longDate(dueAt)}`);
 });
 

@@ -22,7 +22,6 @@ import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confir
 import { keepDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
 import { endpoints, paths, requestPaths } from "@/lib/site/paths";
 import { answerQuestion, answerWithFiles } from "./answer-question";
-import { findRequest } from "./find-request";
 import {
   appealRequest,
   readOfferedData,
@@ -31,6 +30,7 @@ import {
   withdrawRequest,
 } from "./follow-request";
 import { requestError } from "./request-words";
+import { sendRequestLink } from "./send-request-link";
 
 /** The panel of the requests page that a refused form returns to. */
 function refused({ status }: HttpError): string {
@@ -65,7 +65,7 @@ export const findRequestAgain = defineOperation({
   name: "find-request",
   path: endpoints.privacyFind,
   input: findPrivacyRequests,
-  run: findRequest,
+  run: sendRequestLink,
   form: { done: () => `${paths.privacyRequests}#sent`, refused },
 });
 
