@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { addMinutes } from "date-fns";
-import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
+import { earliestSendTime, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
@@ -50,7 +50,7 @@ export async function register(context: Context, input: Registration) {
     const id = existing?.id ?? randomUUID();
     if (!existing) await tx.account.create({ data: { id, email, language, ...entered } });
     await removeDelayedEmail(tx, id, now);
-    const from = await mayMailFrom(tx, "account", typedEmail, now);
+    const from = await earliestSendTime(tx, "account", typedEmail, now);
     const signUp = randomUUID();
     if (!existing?.verifiedAt) {
       await tx.signUp.create({ data: { id: signUp, accountId: id, ...entered } });

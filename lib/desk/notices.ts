@@ -41,7 +41,7 @@ export async function readNotices(personId: string): Promise<NoticeAbout[]> {
 
 const box = z.boolean({ error: "Each choice must be true or false." }).default(false);
 /** The form for one's own notifications. */
-export const noticeChoice = z.object({ cases: box, due: box, messages: box, deadMail: box });
+export const noticeChoiceSchema = z.object({ cases: box, due: box, messages: box, deadMail: box });
 
 /**
  * Updates the email notifications of a person.
@@ -49,7 +49,7 @@ export const noticeChoice = z.object({ cases: box, due: box, messages: box, dead
  */
 export async function updateNotices(
   context: Context,
-  input: z.output<typeof noticeChoice>,
+  input: z.output<typeof noticeChoiceSchema>,
 ): Promise<{ chosen: NoticeAbout[] }> {
   const me = actingPerson(context.actor);
   if (me === null || context.actor.kind !== "staff")

@@ -2,7 +2,7 @@ import { addDays } from "date-fns";
 import { expect, it } from "vitest";
 import { read } from "@/lib/platform/database";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
-import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { mailWords } from "@/lib/privacy/core/email-words";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { remindUnconfirmed } from "@/lib/privacy/intake/remind";
@@ -42,7 +42,7 @@ async function file(language: Language, more: object = {}) {
   const { reference } = await createRequest({ ...visitor(now), language }, input as never);
   const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
   const order = (one: object, at: Date) =>
-    runCaseAction(operator(at), { id, ...(caseAction.parse(one) as CaseAction) });
+    runCaseAction(operator(at), { id, ...(caseActionSchema.parse(one) as CaseAction) });
   return { id, email, reference, order };
 }
 

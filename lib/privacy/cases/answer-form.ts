@@ -12,11 +12,11 @@ import {
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
 import { asksForData, type CasePageData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
-import { type RequestView, requestView } from "@/lib/privacy/tracking/request-view";
+import { type RequestView, toRequestView } from "@/lib/privacy/tracking/request-view";
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
 import { translations as drafts } from "@/lib/privacy/words/drafts/generated";
 import type { Language } from "@/lib/site/language";
@@ -47,7 +47,7 @@ const toAction = (sent: unknown): unknown => {
   };
 };
 
-export const caseActionForm = z.preprocess(toAction, caseAction);
+export const caseActionFormSchema = z.preprocess(toAction, caseActionSchema);
 
 /** The actions that email the person, and so can be undone until the email leaves. */
 export const isHeld = ({ step }: CaseAction): boolean =>
@@ -180,6 +180,6 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
     agent: asked ? null : agent,
     mail,
     question: action.step === "ask" ? text : null,
-    view: requestView(record, asked ?? "person", now, request.language),
+    view: toRequestView(record, asked ?? "person", now, request.language),
   };
 }

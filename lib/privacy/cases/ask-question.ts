@@ -22,7 +22,7 @@ import { publishCase } from "@/lib/privacy/core/events";
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
 import { questionClosedEmail, questionMail } from "./question-mails";
-import { caseMail } from "./send-step-mails";
+import { prepareCaseEmail } from "./send-step-mails";
 
 interface QuestionVersion {
   /** The case. */
@@ -57,7 +57,7 @@ function addressee(request: CaseRow, audience: Audience) {
 }
 
 const mailTo = (request: CaseRow, audience: Audience, content: (link: string) => MailContent, now: Date) =>
-  caseMail(request, addressee(request, audience), content, now);
+  prepareCaseEmail(request, addressee(request, audience), content, now);
 
 /** Updates the case unless it changed since it was read, and records the event. @returns the event's id */
 async function moveOn(

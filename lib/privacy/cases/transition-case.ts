@@ -25,9 +25,9 @@ import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachmen
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
-import { decidesAlone } from "./decider";
+import { requireDecider } from "./decider";
 import { findUnfinished } from "./own-data";
-import { stepMails } from "./send-step-mails";
+import { prepareStepEmails } from "./send-step-mails";
 import { prepareStaffNotices } from "./staff-notices";
 import type { StepWords } from "./step-mails";
 
@@ -152,7 +152,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
   await checkIdentityGround(request, input);
   await checkNumberOfAnswers(request, input, now);
   const isDecision = step === "grant" || step === "refuse";
-  const alone = isDecision && (await decidesAlone(context, request));
+  const isDecidedAlone = isDecision && (await requireDecider(context, request)).isAlone;
   const proven = await settledByProof(input);
   const result = {
     ...stepResult(request, step, now),
@@ -161,7 +161,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
   };
   const dataUntil = dataOffer(request, input, now);
   const words: StepWords = { text, ground, dataUntil };
-  const sendMails = await stepMails({ ...request, ...result }, step, words, { by: input.by, now });
+  const sendMails = await prepareStepEmails({ ...request, ...result }, step, words, { by: input.by, now });
   const tell = step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
 
   // The addresses, too: the emails were written to them, and they may have been erased since.
@@ -190,7 +190,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
       data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
     });
     const bySystem = { requestId: id, at: now, actor: "system" };
-    if (alone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
+    if (isDecidedAlone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
     if (input.by === "operator") await assignIfUnassigned(tx, context, row);
     if (!(await sendMails(tx))) {
       await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });

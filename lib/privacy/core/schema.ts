@@ -14,7 +14,7 @@ import {
 } from "@/lib/privacy/laws";
 import type { Affirmation } from "@/lib/privacy/laws/define-law";
 import { exampleReference } from "@/lib/privacy/laws/law-words";
-import { inEachLanguage, type Language } from "@/lib/site/language";
+import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
 import { type AgentRole, agentRoles } from "./agent";
 import { readReference } from "./reference";
 
@@ -158,7 +158,7 @@ export function schemasOf(
    * A request under any law, which decides about types and places. With an unknown law, the other fields are checked as well, so
    * that all errors are reported at once. Checkboxes are listed because only fields of the schema itself are read as ticked or not.
    */
-  const anyRequest = z
+  const anyRequestSchema = z
     .object({
       law: z.unknown().optional(),
       ...Object.fromEntries(Object.keys(boxes).map((name) => [name, z.unknown().optional()])),
@@ -198,7 +198,7 @@ export function schemasOf(
     requests,
     complaints,
     underLaw,
-    anyRequest,
+    anyRequest: anyRequestSchema,
     optOut,
     find: z.object({ reference, email: emailAddress }),
     confirm: z.object({ token }),
@@ -224,13 +224,13 @@ type Schemas = ReturnType<typeof schemasOf>;
 const each = <K extends keyof Schemas>(name: K) => inEachLanguage((language) => schemas[language][name]);
 
 /** What is sent, with error messages in each language. */
-export const anyLawSchemas = each("anyRequest");
-export const optOutRequests = each("optOut");
-export const findPrivacyRequests = each("find");
-export const confirmPrivacyRequests = each("confirm");
-export const followedPrivacyRequests = each("followed");
-export const answerPrivacyQuestions = each("answer");
-export const appealPrivacyRequests = each("appeal");
+export const anyRequestSchemas = each("anyRequest");
+export const optOutSchemas = each("optOut");
+export const findRequestSchemas = each("find");
+export const confirmRequestSchemas = each("confirm");
+export const requestLinkSchemas = each("followed");
+export const answerQuestionSchemas = each("answer");
+export const appealSchemas = each("appeal");
 export const requestSchemasOf = <L extends Law>(law: L) =>
   inEachLanguage((language) => schemas[language].requests[law]);
 
@@ -239,15 +239,15 @@ export const {
   boxes: privacyBoxes,
   requests: requestSchemas,
   anyRequest,
-  optOut: optOutRequest,
-  followed: followedPrivacyRequest,
-} = schemas.en;
+  optOut: optOutSchema,
+  followed: requestLinkSchema,
+} = schemas[mainLanguage];
 
 /** The fields before the files of a person: the request, and the question that asked for them. */
-export const personFiles = followedPrivacyRequest.extend({ questionId: z.string().min(1).max(100) });
+export const personFilesSchema = requestLinkSchema.extend({ questionId: z.string().min(1).max(100) });
 
 /** A request under any law, as the endpoint of all of them describes it. */
-export const anyLawDescription = z.union(Object.values(schemas.en.underLaw));
+export const anyLawDescription = z.union(Object.values(schemas[mainLanguage].underLaw));
 
 interface FiledRequest extends Partial<Record<Affirmation["name"], boolean>> {
   email: string;

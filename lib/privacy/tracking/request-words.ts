@@ -46,7 +46,7 @@ interface StatusFacts extends DueFacts {
   /** Whether a representative still has to prove their authority. */
   toProve: boolean;
   /** Completed in part, even if an appeal about the rest was denied. */
-  inPart: boolean;
+  isPartial: boolean;
   /** Whether the clock is paused for a question. */
   isPaused: boolean;
   /** Whether the viewer has a question to answer. */
@@ -62,7 +62,7 @@ const pausedSentence = (
 
 /** The same for an agent, since confirmation and answer go to the person; null if the text is the same. */
 function agentSentence(request: StatusFacts, language: Language): string | null {
-  const { state, dueAt, toConfirm, isPaused, isOverdue, inPart, wasAppealed } = request;
+  const { state, dueAt, toConfirm, isPaused, isOverdue, isPartial: inPart, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const { personAsked, steps } = mailWordsFor({ ...request, language }).agent;
   const due = { due: longDate(dueAt, language) };
@@ -93,7 +93,17 @@ export function statusSentence(
 ): string {
   const ofAgent = audience === "agent" ? agentSentence(request, language) : null;
   if (ofAgent) return ofAgent;
-  const { state, dueAt, toConfirm, toProve, inPart, isPaused, isOverdue, canAppeal, wasAppealed } = request;
+  const {
+    state,
+    dueAt,
+    toConfirm,
+    toProve,
+    isPartial: inPart,
+    isPaused,
+    isOverdue,
+    canAppeal,
+    wasAppealed,
+  } = request;
   const { standing: words } = requestWordsFor(request, language);
   const due = longDate(dueAt, language);
   const next = isPaused ? pausedSentence(request, words) : byWhen(request, language);

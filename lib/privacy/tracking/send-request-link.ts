@@ -1,6 +1,6 @@
 import "server-only";
 import { addMinutes } from "date-fns";
-import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { canEmailNow, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
@@ -80,14 +80,14 @@ export async function sendRequestLink(
     // case, and emails to this address.
     await lock(tx, `search ${reference}`);
     await lockCase(tx, found?.id ?? reference);
-    const allowed = await mayMail(tx, about.topic, recipient, now);
+    const allowed = await canEmailNow(tx, about.topic, recipient, now);
     const asked = await tx.outboxMail.count({ where: recent });
-    const unchangedSince = found && {
+    const expectedRow = found && {
       state: found.state,
       emailKey: found.emailKey,
       agentEmail: found.agentEmail,
     };
-    const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...unchangedSince } });
+    const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...expectedRow } });
     const isMailed = found !== null && unchanged > 0 && asked === 0 && allowed;
     // Only the confirmation link of the newest email is valid.
     const requestIdToReplace = isMailed && confirm ? request.id : "none";
