@@ -26,8 +26,8 @@ export type NoticeAbout = keyof typeof noticeRights;
 const noticesAbout = Object.keys(noticeRights) as NoticeAbout[];
 
 /** Topics of emails to staff. If one fails, nobody is notified. */
-export const topic = "staff-notice";
-const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(topic);
+export const staffNoticeTopic = "staff-notice";
+const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(staffNoticeTopic);
 
 /** The notifications that a role may choose. */
 export const noticesOf = (role: Role): NoticeAbout[] =>
@@ -72,7 +72,7 @@ export async function updateNotices(
 }
 
 /** The people who chose a notification and have its right, except the one who caused it. */
-export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
+export async function findNoticeRecipients(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
   const chosen = await tx.staffNotice.findMany({
     where: { about, person: whereCanSignIn },
     include: { person: true },
@@ -85,7 +85,7 @@ export async function listeners(tx: Transaction, about: NoticeAbout, actor: Acto
 const { mails: copy } = deskWords;
 
 /** A reference, a kind and a link; no text, names or addresses of people. */
-export const contentOf = (subject: string, facts: [string, string][], path: string): MailContent => ({
+export const noticeEmail = (subject: string, facts: [string, string][], path: string): MailContent => ({
   subject,
   heading: subject,
   blocks: [rows(...facts), button(copy.open, `${site.url}${path}`), paragraph(copy.why)],
@@ -111,17 +111,17 @@ interface News {
 /** Emails the people who chose a notification, in the transaction of the change: exactly one email each. */
 export async function notifyStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
   const { about, reference, kind, path } = news;
-  const people = await listeners(tx, about, actor);
+  const people = await findNoticeRecipients(tx, about, actor);
   const subject = news.subject ?? (about === "cases" ? copy.case(reference) : copy.message(reference));
   const facts: [string, string][] = [
     [copy.reference, reference],
     [about === "cases" ? copy.kind : copy.inquiryType, kind],
   ];
-  const content = contentOf(subject, facts, path);
-  await enqueueBulk(tx, { content, topic, recipients: people.map(staffRecipient) }, now);
+  const content = noticeEmail(subject, facts, path);
+  await enqueueBulk(tx, { content, topic: staffNoticeTopic, recipients: people.map(staffRecipient) }, now);
 }
 
-const deadTopic = `${topic}-dead-mail`;
+const deadTopic = `${staffNoticeTopic}-dead-mail`;
 
 /**
  * Notifies staff who chose it that an email has failed, in the transaction that marks it. Skips emails to staff, and
@@ -135,12 +135,16 @@ export async function notifyOfFailedEmail(
 ): Promise<void> {
   if (isNotice(mail)) return;
   await lock(tx, "notices of dead mail");
-  const people = await listeners(tx, "deadMail", null);
+  const people = await findNoticeRecipients(tx, "deadMail", null);
   const waiting = await tx.outboxMail.findMany({
     where: { topic: deadTopic, ...whereUndelivered },
     select: { subjectId: true },
   });
-  const untold = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
-  const content = contentOf(copy.deadMail, [[copy.kind, topicName(mail.topic)]], path);
-  await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(staffRecipient) }, now);
+  const withoutPendingNotice = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
+  const content = noticeEmail(copy.deadMail, [[copy.kind, topicName(mail.topic)]], path);
+  await enqueueBulk(
+    tx,
+    { content, topic: deadTopic, recipients: withoutPendingNotice.map(staffRecipient) },
+    now,
+  );
 }

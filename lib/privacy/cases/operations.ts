@@ -27,7 +27,7 @@ import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { exportCases, requireExportRight } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { casePaths } from "@/lib/site/paths";
-import { caseActionFormSchema, checkStandardText, draftOf, isHeld } from "./answer-form";
+import { caseActionFormSchema, checkStandardText, isUndoable, standardAnswer } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { exportSubject, runCaseAction } from "./run-action";
 
@@ -74,7 +74,7 @@ export const holdCaseAction = defineOperation({
   input: caseActionFormSchema,
   run: async (context, { id, ...action }, { fields = {}, request }) => {
     checkStandardText((await caseOfForm(id)).request, action, context.now);
-    if (env().UNDO_SECONDS === 0 || !isHeld(action)) return runCaseAction(context, { id, ...action });
+    if (env().UNDO_SECONDS === 0 || !isUndoable(action)) return runCaseAction(context, { id, ...action });
     // Checks the stored strings, not what was sent: JSON can hold other types of values.
     const kept = typedValues(fields);
     const { input } = validate(request, caseActionFormSchema, kept);
@@ -117,7 +117,8 @@ export const previewCaseAction = defineOperation({
   run: async (context, { id, show, ...typed }, { request }) => {
     const file = await caseOfForm(id);
     const fields = typedValues(typed);
-    if (show === "draft") fields.text = draftOf(file.request, fields.outcome ?? "", file.request.language);
+    if (show === "draft")
+      fields.text = standardAnswer(file.request, fields.outcome ?? "", file.request.language);
     else {
       const action = validate(request, caseActionFormSchema, typed).input;
       checkStandardText(file.request, action, context.now);

@@ -19,7 +19,7 @@ import { asksForData, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
-import { refusedRequest, requestError } from "@/lib/privacy/tracking/request-words";
+import { requestError, requestErrorSentence } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { filesRefused } from "./attachment-words";
 import { remainingUpload, tooManyFiles, tooMuch } from "./room";
@@ -79,7 +79,7 @@ async function storeAll(
       found.push(await source.identifiers());
     }
   }
-  const tooLarge = refusedRequest((words) => words.fileTooLarge({ mib: fileMib }));
+  const tooLarge = requestErrorSentence((words) => words.fileTooLarge({ mib: fileMib }));
   const rules = { left, fileBytes: fileMib * mib, tooLarge, tooMany: () => tooManyFiles(most), tooMuch };
   const stored = await storeIncoming(searched(), rules, now);
   if (stored.length === 0) throw requestError(422, (words) => words.noFile);

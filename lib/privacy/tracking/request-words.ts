@@ -18,14 +18,16 @@ export const requestWordsFor = (request: { requestType: string }, language: Lang
 export const stateLabels = requestWords.en.states;
 
 /** Errors for the requester, in their language; those about a complaint have its own text. */
-export const refusedRequest =
+export const requestErrorSentence =
   (pick: (words: RequestWords["refused"]) => string, request?: { requestType: string }): Sentence =>
   (language) =>
     pick((request ? requestWordsFor(request, language) : requestWords[language]).refused);
 
 /** An error whose message is in the language of the requester, as refusedRequest. */
-export const requestError = (status: number, ...sentence: Parameters<typeof refusedRequest>): HttpError =>
-  new HttpError(status, refusedRequest(...sentence));
+export const requestError = (
+  status: number,
+  ...sentence: Parameters<typeof requestErrorSentence>
+): HttpError => new HttpError(status, requestErrorSentence(...sentence));
 
 interface DueFacts {
   requestType: string;
