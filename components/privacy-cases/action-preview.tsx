@@ -30,14 +30,14 @@ export function ActionPreview({ preview, language }: ActionPreviewProps) {
 
 function PagePreview({ preview: { view, question }, language }: ActionPreviewProps) {
   const { page } = requestWords[language];
-  const { words, ground, dataUntil, remedy } = view;
+  const { staffText: words, ground, dataUntil, remedy } = view;
   return (
     <div lang={language}>
       <Card className="grid gap-4 text-[0.9375rem] leading-6 wrap-anywhere">
         <p>
           <CaseBadge state={view.state} label={view.stateLabel} />
         </p>
-        <p>{view.standing}</p>
+        <p>{view.statusText}</p>
         {question && <p className="whitespace-pre-wrap">{question}</p>}
         {words && (
           <div>

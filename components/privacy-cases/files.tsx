@@ -6,7 +6,7 @@ import { cx } from "@/components/ui/cx";
 import { FileField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
-import { namesOf } from "@/lib/moderation/identifiers";
+import { describeIdentifiers } from "@/lib/moderation/identifiers";
 import { formatFileSize } from "@/lib/platform/files/names";
 import { filesWords as words } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
@@ -102,7 +102,7 @@ function IdentifierNote({ identifiers }: { identifiers: string | null }) {
   const isFound = identifiers !== null;
   return (
     <p className={cx("text-[0.875rem] leading-5", isFound ? "font-medium text-review" : "text-ink-soft")}>
-      {isFound ? words.contains(namesOf(identifiers.split(","))) : words.unread}
+      {isFound ? words.contains(describeIdentifiers(identifiers.split(","))) : words.unread}
     </p>
   );
 }

@@ -16,7 +16,7 @@ type AnswerProps = {
 /** The office's answer: text, legal ground, data, and how to object. */
 export async function Answer({ view, hrefs }: AnswerProps) {
   const { page } = await localize(requestWords);
-  const { words, ground, remedy, dataUntil, agentOnly } = view;
+  const { staffText: words, ground, remedy, dataUntil, isAnswerWithheld: agentOnly } = view;
   if (!words && !remedy && !dataUntil && !agentOnly) return null;
   return (
     <Card as="section" className="grid gap-6 p-5 sm:p-8">

@@ -12,7 +12,7 @@ type AppealProps = { view: RequestView; token: string; kept: TextFormDraft | nul
 /** The appeal against a denial: its form while an appeal is possible, then the text that was sent. */
 export async function Appeal({ view, token, kept }: AppealProps) {
   const { appeal: copy } = (await localize(requestWords)).page;
-  const { canAppeal, appeal, appealWords, reference } = view;
+  const { canAppeal, appeal, appealText: appealWords, reference } = view;
   return (
     <>
       {view.state === "appealed" && <SentStatus id="appealed">{copy.sent}</SentStatus>}
@@ -43,7 +43,7 @@ export async function Appeal({ view, token, kept }: AppealProps) {
 
 /** Text entered into a form that is gone because the request has changed meanwhile. */
 export async function UnsentText({ view, kept }: Omit<AppealProps, "token">) {
-  const isThere = kept?.form === "answer" ? view.toAnswer !== null : view.canAppeal;
+  const isThere = kept?.form === "answer" ? view.openQuestion !== null : view.canAppeal;
   if (!kept || isThere) return null;
   const { notSent } = (await localize(requestWords)).page;
   return (

@@ -29,7 +29,7 @@ const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
 export async function OpenQuestion({ view, token, reader, kept, files }: OpenQuestionProps) {
   const language = await currentLanguage();
   const { conversation: copy } = requestWords[language].page;
-  const { exchanges, toAnswer, reference, pausedAt } = view;
+  const { exchanges, openQuestion: toAnswer, reference, pausedAt } = view;
   if (exchanges.length === 0) return null;
   if (!toAnswer) return <SentStatus id="answered">{copy.answered}</SentStatus>;
   return (
@@ -73,7 +73,7 @@ export async function Conversation({
   reader,
   files,
 }: Pick<OpenQuestionProps, "view" | "reader" | "files">) {
-  const past = view.exchanges.filter((exchange) => exchange !== view.toAnswer);
+  const past = view.exchanges.filter((exchange) => exchange !== view.openQuestion);
   if (past.length === 0) return null;
   return (
     <section>

@@ -108,7 +108,7 @@ async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "toke
         <h2 className="text-heading">{copy.standing}</h2>
         <CaseBadge state={view.state} label={view.stateLabel} />
       </div>
-      <p className="mt-4 text-lead">{view.standing}</p>
+      <p className="mt-4 text-lead">{view.statusText}</p>
       {dueAt && pausedAt && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
           <span className="text-[1.375rem] leading-8 font-semibold">{copy.pause.label}</span>

@@ -1,6 +1,6 @@
 import "server-only";
 import { subMinutes } from "date-fns";
-import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { canEmailNow, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
@@ -39,7 +39,7 @@ export async function resendSignUp(context: Context, pending: ReturnType<typeof 
     if (!account || (!account.verifiedAt && !signUp)) return done;
     const about = { topic: "account", subjectId: account.id } as const;
     const recent = { ...about, createdAt: { gt: subMinutes(now, pause) } };
-    if (!(await mayMail(tx, "account", recipient, now))) return done;
+    if (!(await canEmailNow(tx, "account", recipient, now))) return done;
     if ((await tx.outboxMail.count({ where: recent })) > 0) return done;
     if (signUp && !account.verifiedAt) await link.store(tx, account.id, signUp.id, now);
     await enqueue(tx, { ...(account.verifiedAt ? exists : confirmation), recipient, ...about }, now);

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { addMinutes } from "date-fns";
-import { enqueue, lockLimits, mayMailFrom } from "@/lib/mail/outbox";
+import { earliestSendTime, enqueue, lockLimits } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
@@ -51,7 +51,7 @@ export async function register(context: Context, input: Registration) {
     if (!existing) await tx.account.create({ data: { id, email, language, ...entered } });
     await lockLimits(tx, "account", typedEmail);
     await removeDelayedEmailsTo(tx, typedEmail, now);
-    const from = await mayMailFrom(tx, "account", typedEmail, now);
+    const from = await earliestSendTime(tx, "account", typedEmail, now);
     const signUp = randomUUID();
     if (!existing?.verifiedAt) {
       await tx.signUp.create({ data: { id: signUp, accountId: id, ...entered } });

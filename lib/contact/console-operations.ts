@@ -3,7 +3,7 @@ import { browserOf, saveFormDraft, withFlash } from "@/lib/auth/forms/form-page"
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
 import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
-import { bulkAction } from "@/lib/desk/schema";
+import { bulkActionSchema } from "@/lib/desk/schema";
 import { incomingFiles } from "@/lib/platform/files/incoming";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { isMultipart, readFields, typedValues, validate } from "@/lib/platform/http/parse";
@@ -107,7 +107,7 @@ export const changeSelectedMessages = defineOperation({
   method: "POST",
   caller: staff("messages:write"),
   path: consolePaths.changeMessages,
-  input: bulkAction,
+  input: bulkActionSchema,
   run: changeMessages,
   resultMessage: ({ count }, { to, back }) => ({
     message: messagesWords.changed(count, to),

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { notifyStaff } from "@/lib/desk/notices";
-import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { canEmailNow, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, clientHash, requireRight } from "@/lib/platform/context";
@@ -42,7 +42,7 @@ export async function submitMessage(
   const sender = await clientHash(context);
 
   return context.transact(async (tx) => {
-    const confirmed = (await mayMail(tx, "contact", message.email, now))
+    const confirmed = (await canEmailNow(tx, "contact", message.email, now))
       ? await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now)
       : null;
     const receiptId = confirmed?.messageId ?? null;

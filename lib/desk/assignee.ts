@@ -21,7 +21,7 @@ export function actingPerson(actor: Actor): Assignee | null {
 }
 
 /** People who can sign in and have the right. */
-export const withRight = (right: Right) => ({
+export const whereHasRight = (right: Right) => ({
   ...whereCanSignIn,
   role: { in: roles.filter((role) => hasRight(role, right)) },
 });
@@ -29,17 +29,23 @@ export const withRight = (right: Right) => ({
 /** The same, by name. */
 export function listAssignees(right: Right): Promise<Assignee[]> {
   const select = { id: true, name: true };
-  return read((db) => db.person.findMany({ where: withRight(right), select, orderBy: { name: "asc" } }));
+  return read((db) => db.person.findMany({ where: whereHasRight(right), select, orderBy: { name: "asc" } }));
 }
 
 /** The kinds of events for assignments. */
 export const assignments = ["taken", "given", "released"] as const;
 export type Assignment = (typeof assignments)[number];
 
-/** The id of the person that `to` names: an id, "me" or "nobody". Null for nobody, "" for a caller who is no person. */
+/**
+ * The id of the person that `to` names: an id, "me" or "nobody". Null for nobody.
+ * @throws HttpError 422 for "me" of a caller who is no person
+ */
 export function assigneeIdOf(actor: Actor, to: string): string | null {
   if (to === "nobody") return null;
-  return to === "me" ? (actingPerson(actor)?.id ?? "") : to;
+  if (to !== "me") return to;
+  const me = actingPerson(actor);
+  if (me === null) throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
+  return me.id;
 }
 
 /**
@@ -56,10 +62,9 @@ export async function findAssignee(
 ): Promise<{ kind: Assignment; assignee: Assignee | null }> {
   const id = assigneeIdOf(actor, to);
   if (id === null) return { kind: "released", assignee: null };
-  if (id === "") throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
   const me = actingPerson(actor);
   const select = { id: true, name: true };
-  const assignee = await tx.person.findFirst({ where: { id, ...withRight(right) }, select });
+  const assignee = await tx.person.findFirst({ where: { id, ...whereHasRight(right) }, select });
   if (!assignee) throw new HttpError(422, copy.refused, { fields: { to: copy.refused } });
   return { kind: assignee.id === me?.id ? "taken" : "given", assignee };
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { enqueueBulk } from "@/lib/mail/bulk";
 import { read, type Transaction } from "@/lib/platform/database";
-import { withRight } from "./assignee";
-import { contentOf, listeners, noticeRights, staffRecipient, topic } from "./notices";
+import { whereHasRight } from "./assignee";
+import { findNoticeRecipients, noticeEmail, noticeRights, staffNoticeTopic, staffRecipient } from "./notices";
 import { deskWords } from "./words";
 
 /** A number, with the first references. */
@@ -13,11 +13,11 @@ export interface DailyLine {
 }
 
 /** The people whose daily email for a day such as "2026-01-31" has not been handled. */
-const unseen = (day: string) => ({ OR: [{ dueMailDay: null }, { dueMailDay: { not: day } }] });
+const whereNotEmailedOn = (day: string) => ({ OR: [{ dueMailDay: null }, { dueMailDay: { not: day } }] });
 
 /** Whether a daily email of this day remains to be handled. */
 export async function isDailyMailPending(day: string): Promise<boolean> {
-  const person = { AND: [unseen(day), withRight(noticeRights.due)] };
+  const person = { AND: [whereNotEmailedOn(day), whereHasRight(noticeRights.due)] };
   return (await read((db) => db.staffNotice.count({ where: { about: "due", person } }))) > 0;
 }
 
@@ -37,16 +37,20 @@ export async function mailDaily(
   { now, day, lines, path }: { now: Date; day: string; lines: readonly DailyLine[]; path: string },
 ): Promise<{ mailed: number }> {
   const people = [];
-  for (const person of await listeners(tx, "due", null)) {
+  for (const person of await findNoticeRecipients(tx, "due", null)) {
     const { count } = await tx.person.updateMany({
-      where: { id: person.id, ...unseen(day) },
+      where: { id: person.id, ...whereNotEmailedOn(day) },
       data: { dueMailDay: day },
     });
     if (count > 0) people.push(person);
   }
   if (lines.length === 0 || people.length === 0) return { mailed: 0 };
   const facts = lines.map((line): [string, string] => [line.label, lineText(line)]);
-  const content = contentOf(copy.due(lines), facts, path);
-  await enqueueBulk(tx, { content, topic: `${topic}-due`, recipients: people.map(staffRecipient) }, now);
+  const content = noticeEmail(copy.due(lines), facts, path);
+  await enqueueBulk(
+    tx,
+    { content, topic: `${staffNoticeTopic}-due`, recipients: people.map(staffRecipient) },
+    now,
+  );
   return { mailed: people.length };
 }

@@ -122,14 +122,14 @@ function refusalFor(error: unknown): string | null {
   return error instanceof DatabaseUnavailable ? null : platformWords[mainLanguage].refusals.failed;
 }
 
-async function carryOut(order: HeldOrder, run: RunHeldAction, now: Date): Promise<void> {
+async function runHeldAction(order: HeldOrder, run: RunHeldAction, now: Date): Promise<void> {
   const { id, subjectId, topic } = order;
-  const still = { id, refusal: null };
+  const unchanged = { id, refusal: null };
   try {
     const actor = await read((db) => currentActor(db, order, now));
     const transact: Context["transact"] = (work) =>
       write(async (tx) => {
-        if ((await tx.heldOrder.deleteMany({ where: still })).count === 0) throw new NoLongerHeld();
+        if ((await tx.heldOrder.deleteMany({ where: unchanged })).count === 0) throw new NoLongerHeld();
         // Again, because preparing the action takes a while.
         if ((await currentActor(tx, order, now)).role !== actor.role)
           throw new HttpError(403, "The role of the person who started this action has changed.");
@@ -143,7 +143,7 @@ async function carryOut(order: HeldOrder, run: RunHeldAction, now: Date): Promis
     if (error instanceof NoLongerHeld) return;
     const refusal = refusalFor(error);
     if (refusal === null) throw error;
-    await write((tx) => tx.heldOrder.updateMany({ where: still, data: { refusal } }));
+    await write((tx) => tx.heldOrder.updateMany({ where: unchanged, data: { refusal } }));
     const isOurs = !(error instanceof HttpError);
     const why = isOurs ? describeError(error) : { status: error.status };
     log[isOurs ? "error" : "warn"]({ topic, subject: subjectId, ...why }, "a held action was refused");
@@ -159,7 +159,7 @@ export async function runHeldActions(runs: Record<Topic, RunHeldAction>, now: Da
     db.heldOrder.findMany({ where: { dueAt: { lte: now }, refusal: null }, orderBy: { dueAt: "asc" } }),
   );
   for (const order of due) {
-    await carryOut(order, runs[order.topic as Topic], now).catch((error) =>
+    await runHeldAction(order, runs[order.topic as Topic], now).catch((error) =>
       log.error(
         { subject: order.subjectId, ...describeError(error) },
         "a held action failed and will be tried again",

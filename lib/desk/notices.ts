@@ -26,8 +26,8 @@ export type NoticeAbout = keyof typeof noticeRights;
 const noticesAbout = Object.keys(noticeRights) as NoticeAbout[];
 
 /** Topics of emails to staff. If one fails, nobody is notified. */
-export const topic = "staff-notice";
-const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(topic);
+export const staffNoticeTopic = "staff-notice";
+const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(staffNoticeTopic);
 
 /** The notifications that a role may choose. */
 export const noticesOf = (role: Role): NoticeAbout[] =>
@@ -41,7 +41,7 @@ export async function readNotices(personId: string): Promise<NoticeAbout[]> {
 
 const box = z.boolean({ error: "Each choice must be true or false." }).default(false);
 /** The form for one's own notifications. */
-export const noticeChoice = z.object({ cases: box, due: box, messages: box, deadMail: box });
+export const noticeChoiceSchema = z.object({ cases: box, due: box, messages: box, deadMail: box });
 
 /**
  * Updates the email notifications of a person.
@@ -49,7 +49,7 @@ export const noticeChoice = z.object({ cases: box, due: box, messages: box, dead
  */
 export async function updateNotices(
   context: Context,
-  input: z.output<typeof noticeChoice>,
+  input: z.output<typeof noticeChoiceSchema>,
 ): Promise<{ chosen: NoticeAbout[] }> {
   const me = actingPerson(context.actor);
   if (me === null || context.actor.kind !== "staff")
@@ -72,7 +72,7 @@ export async function updateNotices(
 }
 
 /** The people who chose a notification and have its right, except the one who caused it. */
-export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
+export async function findNoticeRecipients(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
   const chosen = await tx.staffNotice.findMany({
     where: { about, person: whereCanSignIn },
     include: { person: true },
@@ -85,7 +85,7 @@ export async function listeners(tx: Transaction, about: NoticeAbout, actor: Acto
 const { mails: copy } = deskWords;
 
 /** A reference, a kind and a link; no text, names or addresses of people. */
-export const contentOf = (subject: string, facts: [string, string][], path: string): MailContent => ({
+export const noticeEmail = (subject: string, facts: [string, string][], path: string): MailContent => ({
   subject,
   heading: subject,
   blocks: [rows(...facts), button(copy.open, `${site.url}${path}`), paragraph(copy.why)],
@@ -111,17 +111,17 @@ interface News {
 /** Emails the people who chose a notification, in the transaction of the change: exactly one email each. */
 export async function notifyStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
   const { about, reference, kind, path } = news;
-  const people = await listeners(tx, about, actor);
+  const people = await findNoticeRecipients(tx, about, actor);
   const subject = news.subject ?? (about === "cases" ? copy.case(reference) : copy.message(reference));
   const facts: [string, string][] = [
     [copy.reference, reference],
     [about === "cases" ? copy.kind : copy.inquiryType, kind],
   ];
-  const content = contentOf(subject, facts, path);
-  await enqueueBulk(tx, { content, topic, recipients: people.map(staffRecipient) }, now);
+  const content = noticeEmail(subject, facts, path);
+  await enqueueBulk(tx, { content, topic: staffNoticeTopic, recipients: people.map(staffRecipient) }, now);
 }
 
-const deadTopic = `${topic}-dead-mail`;
+const deadTopic = `${staffNoticeTopic}-dead-mail`;
 
 /**
  * Notifies staff who chose it that an email has failed, in the transaction that marks it. Skips emails to staff, and
@@ -135,12 +135,16 @@ export async function notifyOfFailedEmail(
 ): Promise<void> {
   if (isNotice(mail)) return;
   await lock(tx, "notices of dead mail");
-  const people = await listeners(tx, "deadMail", null);
+  const people = await findNoticeRecipients(tx, "deadMail", null);
   const waiting = await tx.outboxMail.findMany({
     where: { topic: deadTopic, ...whereUndelivered },
     select: { subjectId: true },
   });
-  const untold = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
-  const content = contentOf(copy.deadMail, [[copy.kind, topicName(mail.topic)]], path);
-  await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(staffRecipient) }, now);
+  const withoutPendingNotice = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
+  const content = noticeEmail(copy.deadMail, [[copy.kind, topicName(mail.topic)]], path);
+  await enqueueBulk(
+    tx,
+    { content, topic: deadTopic, recipients: withoutPendingNotice.map(staffRecipient) },
+    now,
+  );
 }

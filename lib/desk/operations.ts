@@ -7,8 +7,8 @@ import { consume } from "@/lib/platform/limits/consume";
 import type { Caller } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, peoplePaths } from "@/lib/site/paths";
-import { noticeChoice, updateNotices } from "./notices";
-import { notePresence, presenceReport } from "./presence";
+import { noticeChoiceSchema, updateNotices } from "./notices";
+import { notePresence, presenceReportSchema } from "./presence";
 import { deskWords } from "./words";
 
 export const saveNotices = defineOperation({
@@ -16,7 +16,7 @@ export const saveNotices = defineOperation({
   method: "POST",
   path: consolePaths.notices,
   caller: staff(null),
-  input: noticeChoice,
+  input: noticeChoiceSchema,
   run: updateNotices,
   resultMessage: () => ({ message: deskWords.notices.saved }),
   form: consoleForm(peoplePaths.account),
@@ -40,6 +40,6 @@ export const reportPresence = defineOperation({
   method: "POST",
   path: consolePaths.presence,
   caller: openPage,
-  input: presenceReport,
+  input: presenceReportSchema,
   run: notePresence,
 });

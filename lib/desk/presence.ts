@@ -13,14 +13,14 @@ const kinds = { message: "messages:read", case: "cases:read" } as const satisfie
 export type PresenceKind = keyof typeof kinds;
 
 /** The report of an open page. */
-export const presenceReport = z.object({
+export const presenceReportSchema = z.object({
   kind: z.enum(Object.keys(kinds) as PresenceKind[], { error: "Choose message or case." }),
   id: z.string({ error: "Specify what is open." }).min(1).max(64),
   /** The page is being left. */
   left: z.boolean().default(false),
 });
 
-type Report = z.output<typeof presenceReport>;
+type Report = z.output<typeof presenceReportSchema>;
 
 /** Another person who has it open, and since when. */
 export interface PresentPerson {

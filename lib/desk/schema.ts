@@ -20,7 +20,7 @@ export const assignTo = z.string({ error: copy.refused }).min(1, { error: copy.r
  * The selected rows of a list and what is done with them: as `assignTo`, and for messages also "handled" or "open". The form
  * sends the address of the list; its query stays in `back`, to return to the same place.
  */
-export const bulkAction = z
+export const bulkActionSchema = z
   .object({ to: assignTo, back: z.string().max(2000).optional() })
   .loose()
   .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));

@@ -55,6 +55,11 @@ const mailsPerHourOfDomain = 60;
 
 type LimitedTopic = keyof typeof mailsPerHour;
 
+interface NextMailTimes {
+  mailbox: Date;
+  domain: Date;
+}
+
 /**
  * When the mailbox of an address, and its domain, may get another email of a topic: now, or once enough of the last hour's are older.
  * @param reserved how many emails of each limit to keep for others
@@ -65,7 +70,7 @@ export async function findNextMailTimes(
   recipient: string,
   now: Date,
   reserved = 0,
-): Promise<{ mailbox: Date; domain: Date }> {
+): Promise<NextMailTimes> {
   const [recipientKey, recipientDomain] = [mailboxOf(recipient), rateLimitDomain(recipient)];
   const freeFrom = async (same: Prisma.OutboxMailWhereInput, most: number) => {
     const last = await db.outboxMail.findFirst({
@@ -91,11 +96,15 @@ export async function lockLimits(tx: Transaction, topic: LimitedTopic, recipient
   if (domain !== null) await lock(tx, `mails ${topic} @${domain}`);
 }
 
+/** Whether a mailbox or its domain got too many emails to get another one now. */
+export const isRateLimited = ({ mailbox, domain }: NextMailTimes, now: Date): boolean =>
+  mailbox > now || domain > now;
+
 /**
  * When an address, in any spelling, may get another email of a topic. The owner may not be the person who requested them.
  * The limits are locked until the transaction ends.
  */
-export async function mayMailFrom(
+export async function earliestSendTime(
   tx: Transaction,
   topic: LimitedTopic,
   recipient: string,
@@ -106,9 +115,9 @@ export async function mayMailFrom(
 }
 
 /** Whether an address may get another email of a topic now. */
-export async function mayMail(...asked: Parameters<typeof mayMailFrom>): Promise<boolean> {
+export async function canEmailNow(...asked: Parameters<typeof earliestSendTime>): Promise<boolean> {
   const [, , , now] = asked;
-  return (await mayMailFrom(...asked)) <= now;
+  return (await earliestSendTime(...asked)) <= now;
 }
 
 export interface OutgoingEmail extends RenderedMail {

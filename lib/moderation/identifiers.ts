@@ -178,5 +178,5 @@ export function findIdentifiers(text: string): Identifier[] {
 }
 
 /** The kinds as listed in a sentence, e.g. "payment card number, IBAN". */
-export const namesOf = (found: Iterable<string>): string =>
+export const describeIdentifiers = (found: Iterable<string>): string =>
   [...found].map((kind) => identifierNames[kind as Identifier] ?? kind).join(", ");

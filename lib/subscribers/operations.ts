@@ -8,14 +8,19 @@ import { pathIn } from "@/lib/site/language";
 import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
 import { isOneClickRequest } from "./one-click";
 import {
-  changedSubscriptions,
-  linkedSubscriptions,
-  subscription,
-  subscriptionForms,
+  subscriptionChangeSchemas,
+  subscriptionFormSchemas,
+  subscriptionLinkSchemas,
   subscriptionResponse,
+  subscriptionSchema,
 } from "./schema";
 import { subscribe } from "./subscribe";
-import { assertOwnLink, changeSubscription, confirmSubscription, endSubscription } from "./subscription";
+import {
+  changeSubscription,
+  confirmSubscription,
+  endSubscription,
+  requireSubscriberId,
+} from "./subscription";
 import { subscriberWords } from "./words";
 
 /** The redirect after a refused button on an emailed link's page: back to that page, which the gate lets through. */
@@ -31,7 +36,7 @@ export const subscribeToStatus = defineOperation({
   method: "POST",
   path: endpoints.statusSubscribers,
   caller: visitor("subscribe"),
-  input: subscriptionForms,
+  input: subscriptionFormSchemas,
   run: subscribe,
   // The response only promises an email; a repetition must not reveal whether that was used already.
   isStillValid: () => Promise.resolve(true),
@@ -43,7 +48,7 @@ export const subscribeToStatus = defineOperation({
       "Sent by the form of the status page. Until the address is confirmed, the only email it gets is the one with the confirmation link. An address that is already subscribed gets the same response. Without `services`, the subscription covers all services. A form sends one checkbox for each service, named `service-` followed by its ID.",
     request: {
       name: "Subscription",
-      schema: subscription,
+      schema: subscriptionSchema,
       example: { email: "jo@example.com", services: ["api"], maintenance: true },
     },
     answer: storedAnswer("SubscriptionAnswer", subscriptionResponse, { message: subscriberWords.en.answer }),
@@ -55,7 +60,7 @@ export const confirmStatusUpdates = defineOperation({
   method: "POST",
   path: endpoints.subscriptionConfirm,
   caller: emailedLink,
-  input: linkedSubscriptions,
+  input: subscriptionLinkSchemas,
   run: confirmSubscription,
   form: {
     done: ({ token }) => `${subscriptionPaths.manage(token)}#confirmed`,
@@ -68,7 +73,7 @@ export const changeStatusUpdates = defineOperation({
   method: "POST",
   path: endpoints.subscriptionChange,
   caller: emailedLink,
-  input: changedSubscriptions,
+  input: subscriptionChangeSchemas,
   run: changeSubscription,
   form: {
     done: (_, { token }) => `${subscriptionPaths.manage(token)}#changed`,
@@ -81,7 +86,7 @@ export const endStatusUpdates = defineOperation({
   method: "POST",
   path: endpoints.subscriptionEnd,
   caller: emailedLink,
-  input: linkedSubscriptions,
+  input: subscriptionLinkSchemas,
   run: endSubscription,
   form: { done: (_, { token }) => subscriptionPaths.manage(token), refused: refusedOn("manage") },
 });
@@ -109,7 +114,7 @@ export const unsubscribeByOneClick = defineOperation({
   caller: anyone(true),
   body: "own",
   run: async (context, { token }, { request }) => {
-    assertOwnLink(token);
+    requireSubscriberId(token);
     if (!(await isOneClickRequest(request))) {
       throw new HttpError(422, "Send List-Unsubscribe=One-Click, as RFC 8058 describes it.");
     }

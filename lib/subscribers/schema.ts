@@ -54,17 +54,17 @@ function schemasOf(language: Language) {
 const schemas = inEachLanguage(schemasOf);
 
 /** A subscription through the API. Without services it includes all, also future ones. */
-export const { subscription } = schemas[mainLanguage];
+export const { subscription: subscriptionSchema } = schemas[mainLanguage];
 
 /** The same, or a form's checkboxes. */
-export const subscriptionForms = inEachLanguage((language) => schemas[language].form);
+export const subscriptionFormSchemas = inEachLanguage((language) => schemas[language].form);
 
 export const subscriptionResponse = z.object({ message: z.string() });
 
 /** The forms behind emailed links. */
-export const linkedSubscriptions = inEachLanguage((language) => schemas[language].linked);
+export const subscriptionLinkSchemas = inEachLanguage((language) => schemas[language].linked);
 
-export const changedSubscriptions = inEachLanguage((language) => schemas[language].changed);
+export const subscriptionChangeSchemas = inEachLanguage((language) => schemas[language].changed);
 
 /** The stored services, without those that no longer exist. */
 export const storedServices = (value: unknown): ServiceId[] =>

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { canEmailNow, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { confirmationLink } from "./links";
@@ -24,7 +24,7 @@ export async function subscribe(
     const choice = { services, maintenance, language };
     const data = { id, email, emailKey: email.toLowerCase(), ...choice, createdAt: now };
     await tx.subscriptionRequest.create({ data });
-    if (await mayMail(tx, "status-confirmation", email, now)) {
+    if (await canEmailNow(tx, "status-confirmation", email, now)) {
       await enqueue(tx, { ...mail, recipient: email, topic: "status-confirmation", subjectId: id }, now);
     }
     return { message: subscriberWords[language].answer };

@@ -36,7 +36,7 @@ const noLink = () => new HttpError(404, (language) => subscriberWords[language].
 /** Requests since this time can still be confirmed. */
 const confirmableSince = (now: Date) => subHours(now, figures.subscriptionConfirmationHours);
 
-function findRequest(db: Reader | Transaction, token: string, now: Date) {
+function findSubscriptionRequest(db: Reader | Transaction, token: string, now: Date) {
   const id = idOf("status-confirmation", token);
   return db.subscriptionRequest.findFirst({
     where: { id: id ?? "", createdAt: { gt: confirmableSince(now) } },
@@ -45,7 +45,7 @@ function findRequest(db: Reader | Transaction, token: string, now: Date) {
 
 /** The subscription that a confirmation link would start; null if the link isn't valid. Reading changes nothing. */
 export async function findConfirmable(token: string, now: Date): Promise<Subscription | null> {
-  const request = await read((db) => findRequest(db, token, now));
+  const request = await read((db) => findSubscriptionRequest(db, token, now));
   return request && shown(request);
 }
 
@@ -67,10 +67,10 @@ export function confirmSubscription(
 ): Promise<{ token: string }> {
   const { now } = context;
   return context.transact(async (tx) => {
-    const known = await findRequest(tx, token, now);
+    const known = await findSubscriptionRequest(tx, token, now);
     if (known) await lock(tx, `subscriber ${known.emailKey}`);
     // Another link of the same address may have been used meanwhile, which invalidates this one.
-    const request = await findRequest(tx, token, now);
+    const request = await findSubscriptionRequest(tx, token, now);
     if (!request) throw noLink();
     const { email, emailKey, maintenance, language } = request;
     const services = storedServices(request.services);
@@ -144,7 +144,7 @@ export const purgeSubscriptionRequests = (tx: Transaction, before: Date, limit: 
   removeRequests(tx, { createdAt: { lt: before } }, limit);
 
 /** @returns the subscriber's id from a link @throws HttpError 404 if this site didn't create it */
-export function assertOwnLink(token: string): string {
+export function requireSubscriberId(token: string): string {
   const id = idOf("status-subscription", token);
   if (id === null) throw noLink();
   return id;
@@ -158,7 +158,7 @@ export async function endSubscription(
   context: Context,
   { token }: { token: string },
 ): Promise<{ success: true }> {
-  const id = assertOwnLink(token);
+  const id = requireSubscriberId(token);
   return context.transact(async (tx) => {
     await removeSubscribers(tx, await tx.subscriber.findMany({ where: { id } }));
     return { success: true as const };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactMessage } from "@/lib/contact/schema";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
-import { optOutRequest, requestSchemas } from "@/lib/privacy/core/schema";
+import { optOutSchema, requestSchemas } from "@/lib/privacy/core/schema";
 import { testSecrets } from "@/tests/support/template";
 
 const local = (octets: number) => `${"a".repeat(octets)}@example.com`;
@@ -21,7 +21,7 @@ const places: [name: string, sentences: (address: string) => string[], long: str
   ],
   [
     "an opt-out",
-    (email) => faults(optOutRequest.safeParse({ email, confirmOptOut: true }), "email"),
+    (email) => faults(optOutSchema.safeParse({ email, confirmOptOut: true }), "email"),
     tooLongLocal,
   ],
   [

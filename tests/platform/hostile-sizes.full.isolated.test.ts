@@ -28,10 +28,10 @@ import { setRequestHeaders } from "@/lib/platform/http-server/request-headers";
 import { createRouteMatcher } from "@/lib/platform/http-server/route-pattern";
 import { imageInfo } from "@/lib/platform/image-info";
 import { safePath } from "@/lib/platform/safe-path";
-import { connectorReport } from "@/lib/privacy/connectors/schema";
-import { caseAction } from "@/lib/privacy/core/case-schema";
+import { connectorReportSchema } from "@/lib/privacy/connectors/schema";
+import { caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { readReference } from "@/lib/privacy/core/reference";
-import { anyLawSchemas, findPrivacyRequests, optOutRequests } from "@/lib/privacy/core/schema";
+import { anyRequestSchemas, findRequestSchemas, optOutSchemas } from "@/lib/privacy/core/schema";
 import { settingList } from "@/lib/settings";
 import { isExempt } from "@/lib/settings/exempt-paths";
 import { listedPath, pathBelowTop, safeLink } from "@/lib/settings/fields";
@@ -39,7 +39,7 @@ import { uploadedImage } from "@/lib/settings/uploaded-image";
 import { languageOfTarget } from "@/lib/site/language";
 import { placeReport } from "@/lib/status/place-checks";
 import { isOneClickRequest } from "@/lib/subscribers/one-click";
-import { changedSubscriptions, subscriptionForms } from "@/lib/subscribers/schema";
+import { subscriptionChangeSchemas, subscriptionFormSchemas } from "@/lib/subscribers/schema";
 import { endpointInput } from "@/lib/webhooks/schema";
 
 /** Inputs faster than this, in milliseconds, are not measured again. */
@@ -247,18 +247,18 @@ describe("input of the maximum size", () => {
 const schemas: Record<string, z.ZodType> = {
   contact: contactMessages.en,
   registration: registrations.en,
-  subscription: subscriptionForms.en,
-  "a changed subscription": changedSubscriptions.en,
+  subscription: subscriptionFormSchemas.en,
+  "a changed subscription": subscriptionChangeSchemas.en,
   passcode: accessAttempts.en,
   "an access link": linkAttempts.en,
-  "a privacy request": anyLawSchemas.en,
-  "an opt-out": optOutRequests.en,
-  "a lost request": findPrivacyRequests.en,
+  "a privacy request": anyRequestSchemas.en,
+  "an opt-out": optOutSchemas.en,
+  "a lost request": findRequestSchemas.en,
   "sign-in": signInKey,
   "an invitation": joining,
   "an answer": messageAction,
-  "a case": caseAction,
-  "a report": connectorReport,
+  "a case": caseActionSchema,
+  "a report": connectorReportSchema,
   measurements: placeReport,
   "an incident": newIncident,
   maintenance: plannedMaintenance,

@@ -68,7 +68,7 @@ describe("an appeal", () => {
     for (const { text } of mails) expect(text).not.toContain(words);
     const view = await viewFor(request, day(21));
     expect(view).toMatchObject({ state: "appealed", canAppeal: false, appealWords: words });
-    expect(view.words?.text).toBe("No.");
+    expect(view.staffText?.text).toBe("No.");
     const events = await read((db) => db.webhookEvent.findMany());
     const appealed = events.filter(({ type }) => type === "privacy_request.appealed");
     expect(appealed).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("an appeal", () => {
     const final = await viewFor(request, day(23));
     expect(final).toMatchObject({ state: "denied", canAppeal: false, appeal: null });
     expect(final.remedy?.places.length).toBeGreaterThan(0);
-    expect(final.words?.text).toBe("Still no.");
+    expect(final.staffText?.text).toBe("Still no.");
     await expect(appeal(request, day(23), "Again.")).rejects.toMatchObject({ status: 409 });
   });
 
@@ -93,17 +93,17 @@ describe("an appeal", () => {
     const outcome = await lastTo(agentEmail);
     expect(outcome).toContain("We granted the request in part.");
     expect(outcome).toContain("You can appeal on the request’s page");
-    expect((await viewFor(request, day(3), agentEmail)).standing).toContain(
+    expect((await viewFor(request, day(3), agentEmail)).statusText).toContain(
       "We granted the request in part.",
     );
     await appeal(request, day(4), "On their behalf.", agentEmail);
-    expect((await viewFor(request, day(5), agentEmail)).appealWords).toBe("On their behalf.");
+    expect((await viewFor(request, day(5), agentEmail)).appealText).toBe("On their behalf.");
     await step(request.id, day(6), { step: "grant", offerData: true });
     expect(await rowOf(request.id)).toMatchObject({ state: "completed", denialGround: null });
     expect((await mailsTo(agentEmail)).at(-1)?.text).toContain("We granted the appeal.");
     const view = await viewFor(request, day(7));
     expect(view).toMatchObject({ canAppeal: false, remedy: null });
-    expect(view.standing).toContain("We granted your appeal.");
+    expect(view.statusText).toContain("We granted your appeal.");
     expect(view.dataUntil).not.toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe("an appeal", () => {
     expect(text).toContain("You can’t appeal that decision again");
     const view = await viewFor(request, day(6));
     expect(view).toMatchObject({ state: "withdrawn", words: { text: "No." } });
-    expect(view.standing).toContain("our earlier decision stands");
+    expect(view.statusText).toContain("our earlier decision stands");
     expect([view.ground, view.remedy]).not.toContain(null);
     expect(text).not.toContain("You don’t lose any rights");
     await expect(appeal(request, day(6), "Again.")).rejects.toMatchObject({ status: 409 });
@@ -144,12 +144,14 @@ describe("an appeal", () => {
       canAppeal: false,
       appeal: null,
     });
-    expect(view.standing).toContain("We granted your request in part and denied your appeal about the rest.");
-    expect(view.words?.text).toBe("Your part.\n\nNot the rest.");
+    expect(view.statusText).toContain(
+      "We granted your request in part and denied your appeal about the rest.",
+    );
+    expect(view.staffText?.text).toBe("Your part.\n\nNot the rest.");
     expect(view.remedy?.places.length).toBeGreaterThan(0);
     const ofAgent = await viewFor(request, day(7), agentEmail);
     expect(ofAgent).toMatchObject({ stateLabel: "Completed", words: null });
-    expect(ofAgent.standing).toContain("We denied the appeal.");
+    expect(ofAgent.statusText).toContain("We denied the appeal.");
   });
 
   it("is rejected after its deadline, and if the request was completed or withdrawn", async () => {

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { read, write } from "@/lib/platform/database";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
-import { anyLawSchemas } from "@/lib/privacy/core/schema";
+import { anyRequestSchemas } from "@/lib/privacy/core/schema";
 import { disclosureOf } from "@/lib/privacy/disclosure/disclosure";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { laws } from "@/lib/privacy/laws";
-import { requestView } from "@/lib/privacy/tracking/request-view";
+import { toRequestView } from "@/lib/privacy/tracking/request-view";
 import { operator, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -28,8 +28,8 @@ const lastMail = async () =>
 
 it.each(laws.map(({ id }) => id))("under %s a complaint is accepted with its subject", (law) => {
   const sent = { law, email, requestType: "complaint", description: "You kept my address." };
-  expect(anyLawSchemas.en.safeParse(sent).success).toBe(true);
-  const { error } = anyLawSchemas.de.safeParse({ ...sent, description: " " });
+  expect(anyRequestSchemas.en.safeParse(sent).success).toBe(true);
+  const { error } = anyRequestSchemas.de.safeParse({ ...sent, description: " " });
   expect(error?.issues).toMatchObject([
     { path: ["description"], message: "Geben Sie an, worum es in Ihrer Beschwerde geht." },
   ]);
@@ -78,7 +78,7 @@ describe.each([
     expect(mail?.text).toContain(authority);
     const closed = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
     const record = { ...toCaseRow(closed), events: [], questions: [] };
-    expect(requestView(record, "person", start, language).standing).toBe(
+    expect(toRequestView(record, "person", start, language).statusText).toBe(
       language === "en"
         ? "We’ve looked into your complaint. The outcome is below."
         : "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",

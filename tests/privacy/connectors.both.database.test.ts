@@ -9,8 +9,8 @@ import { processingOf } from "@/lib/privacy/answers/processing/processing";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { listWaiting, readConnectors, reportHeld } from "@/lib/privacy/connectors/connectors";
-import { connectorReport } from "@/lib/privacy/connectors/schema";
-import { caseAction } from "@/lib/privacy/core/case-schema";
+import { connectorReportSchema } from "@/lib/privacy/connectors/schema";
+import { caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import type { RequestKind } from "@/lib/privacy/laws";
@@ -45,11 +45,12 @@ async function open(
   const { reference } = await createRequest(visitor(filed), input, { receivedAt });
   const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
   const confirm = () => runCaseAction(shell(filed), { id, step: "confirm", text: "By phone." });
-  const order = (more: object, at = filed) => runCaseAction(shell(at), { id, ...caseAction.parse(more) });
+  const order = (more: object, at = filed) =>
+    runCaseAction(shell(at), { id, ...caseActionSchema.parse(more) });
   const row = () => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }));
   return { id, reference, email, confirm, order, row };
 }
-const report = (more: object) => connectorReport.parse(more);
+const report = (more: object) => connectorReportSchema.parse(more);
 const orders = [{ label: "Orders", value: "12 since 2024" }];
 const references = async (context: Context) =>
   (await listWaiting(context)).requests.map(({ reference }) => reference);
@@ -249,7 +250,7 @@ it("the person receives what was reported without internal fields, and it is era
 
 it("a report with no, too much or disallowed data is rejected with a message", () => {
   const sentence = (sent: object) => {
-    const issue = connectorReport.safeParse(sent).error?.issues[0];
+    const issue = connectorReportSchema.safeParse(sent).error?.issues[0];
     return issue && `${issue.path.join(".")}: ${issue.message}`;
   };
   expect(sentence({})).toContain("outcome: Outcome must be one of nothing, holds");

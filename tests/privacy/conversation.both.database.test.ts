@@ -14,8 +14,8 @@ import { publishDueSoon } from "@/lib/privacy/core/events";
 import { opensConfirmation } from "@/lib/privacy/core/request-links";
 import { confirmRequest, findConfirmable } from "@/lib/privacy/intake/confirm-request";
 import { countCases, listCases } from "@/lib/privacy/queue/list-cases";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { longDate } from "@/lib/site/dates";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
 import { subscribableTypes } from "@/lib/webhooks/events";
@@ -84,7 +84,7 @@ describe("a question about the requester’s identity", () => {
       pausedAt: null,
       dueAt: addDays(request.dueAt, 4),
     });
-    expect((await viewFor(request, day(6))).toAnswer).toBeNull();
+    expect((await viewFor(request, day(6))).openQuestion).toBeNull();
     expect(await filesOf(request.id)).toEqual([]);
     await expect(answer(request, question, day(7))).rejects.toMatchObject({ status: 409 });
   });
@@ -95,7 +95,7 @@ describe("a question about the requester’s identity", () => {
     const proof = await send(request.id, question);
     await confirmRequest(visitor(day(3)), { token: await confirmation() });
     expect(await rowOf(request.id)).toMatchObject({ state: "verified", pausedAt: day(2) });
-    expect((await viewFor(request, day(3))).toAnswer).toMatchObject({ id: question });
+    expect((await viewFor(request, day(3))).openQuestion).toMatchObject({ id: question });
     expect(await filesOf(request.id)).toEqual([proof]);
     await step(request.id, day(9), { step: "deny", ground: "identity" });
     expect(await filesOf(request.id)).toEqual([]);
@@ -118,8 +118,8 @@ describe("a question", () => {
     const { id: question } = await ask(request.id, day(2));
     expect(await rowOf(request.id)).toMatchObject({ pausedAt: day(2), dueAt: request.dueAt, version: 2 });
     const asked = await viewFor(request, day(5));
-    expect(asked.toAnswer).toMatchObject({ question: secret, citation: "GDPR Art. 12(6)" });
-    expect(asked.standing).toContain("We’ve asked you a question. The deadline for our answer is paused");
+    expect(asked.openQuestion).toMatchObject({ question: secret, citation: "GDPR Art. 12(6)" });
+    expect(asked.statusText).toContain("We’ve asked you a question. The deadline for our answer is paused");
     expect(asked.dueAt).toEqual(addDays(request.dueAt, 3));
 
     const answered = await answer(request, question, day(10));
@@ -140,7 +140,7 @@ describe("a question", () => {
       ["answered", "requester", reply],
     ]);
     const view = await viewFor(request, day(11));
-    expect(view.toAnswer).toBeNull();
+    expect(view.openQuestion).toBeNull();
     expect(view.exchanges).toMatchObject([{ question: secret, answer: reply }]);
     expect(view.dueAt).toEqual(addDays(request.dueAt, 8));
 
@@ -159,7 +159,7 @@ describe("a question", () => {
     const request = await file({ law: "ccpa", requestType: "know" });
     const { id: question } = await ask(request.id, day(2));
     expect((await rowOf(request.id)).pausedAt).toBeNull();
-    expect((await viewFor(request, day(3))).toAnswer?.citation).toBeNull();
+    expect((await viewFor(request, day(3))).openQuestion?.citation).toBeNull();
     await answer(request, question, day(10));
     expect((await rowOf(request.id)).dueAt).toEqual(request.dueAt);
   });
@@ -221,9 +221,9 @@ describe("a question", () => {
     const request = await file({ law: "gdpr", requestType: "deletion", agent: true });
     const { id: toAgent } = await ask(request.id, day(1), { audience: "agent" });
     expect((await mailsTo(agentEmail)).at(-1)?.subject).toContain("We have a question");
-    expect((await viewFor(request, day(2))).toAnswer).toBeNull();
+    expect((await viewFor(request, day(2))).openQuestion).toBeNull();
     expect((await viewFor(request, day(2))).exchanges).toMatchObject([{ question: secret }]);
-    expect((await viewFor(request, day(2), agentEmail)).toAnswer?.id).toBe(toAgent);
+    expect((await viewFor(request, day(2), agentEmail)).openQuestion?.id).toBe(toAgent);
     await expect(answer(request, toAgent, day(2))).rejects.toMatchObject({ status: 404 });
     await answer(request, toAgent, day(2), reply, agentEmail);
 
@@ -263,14 +263,14 @@ it("a late answer is never promised for a date in the past, on the page or by em
   const due = longDate((await rowOf(request.id)).dueAt);
   const promise = `answer by ${due}`;
   const late = `Our answer was due by ${due}. We’re sorry that it’s late.`;
-  expect((await viewFor(request, day(3))).standing).toContain(promise);
-  expect((await viewFor(request, day(40))).standing).toBe(
+  expect((await viewFor(request, day(3))).statusText).toContain(promise);
+  expect((await viewFor(request, day(40))).statusText).toBe(
     "Please confirm the request with the link we emailed you. We can answer it only after that.",
   );
 
   await step(request.id, day(41), { step: "confirm" });
   expect(await lastTo(email)).toContain(late);
-  expect((await viewFor(request, day(42))).standing).toBe(
+  expect((await viewFor(request, day(42))).statusText).toBe(
     `You’ve confirmed the request. ${late} We’ll answer as soon as we can.`,
   );
   await step(request.id, day(43), { step: "start" });
@@ -279,7 +279,7 @@ it("a late answer is never promised for a date in the past, on the page or by em
   expect(await lastTo(email)).toContain(`with a field for your answer. ${late}`);
   await closeQuestion(operator(day(45)), { id: request.id });
   expect(await lastTo(email)).toContain(`you don’t need to answer it. ${late}`);
-  expect((await viewFor(request, day(46))).standing).toContain(late);
+  expect((await viewFor(request, day(46))).statusText).toContain(late);
   for (const { text } of (await mailsTo(email)).slice(1)) expect(text).not.toContain(promise);
 });
 
@@ -305,12 +305,12 @@ it("emails sent while the deadline is paused say so, with the date that the requ
     expect(await lastTo(agentEmail)).toContain(
       "Our question to the person you represent hasn’t been answered yet. Until it is, the deadline for our answer is paused.",
     );
-  expect((await viewFor(request, day(3))).standing).toContain("We’ve asked you a question.");
-  expect((await viewFor(request, day(3), agentEmail)).standing).not.toContain("asked you");
-  await findRequest(visitor(day(4)), { reference, email });
+  expect((await viewFor(request, day(3))).statusText).toContain("We’ve asked you a question.");
+  expect((await viewFor(request, day(3), agentEmail)).statusText).not.toContain("asked you");
+  await sendRequestLink(visitor(day(4)), { reference, email });
   await expectPaused(day(4));
   await expectSentence();
-  await findRequest(visitor(day(4)), { reference, email: agentEmail });
+  await sendRequestLink(visitor(day(4)), { reference, email: agentEmail });
   await expectPaused(day(4), agentEmail);
   await confirmRequest(visitor(day(5)), { token: await confirmation() });
   await expectPaused(day(5));
@@ -334,7 +334,7 @@ it("emails sent while the deadline is paused say so, with the date that the requ
     subject.startsWith("Our question was answered"),
   );
   expect(answered[0]?.text).toContain(`Answer due by: ${longDate(dueAt)}`);
-  await findRequest(visitor(day(10)), { reference, email });
+  await sendRequestLink(visitor(day(10)), { reference, email });
   expect(await lastTo(email)).toContain(`Answer due by: ${longDate(dueAt)}`);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enteredRequest } from "@/lib/privacy/core/entered-request";
+import { enteredRequestSchema } from "@/lib/privacy/core/entered-request";
 
 const valid = {
   kind: "gdpr:access",
@@ -9,7 +9,7 @@ const valid = {
 };
 
 function messagesFor(fields: object): Record<string, string> {
-  const { error } = enteredRequest.safeParse({ ...valid, ...fields });
+  const { error } = enteredRequestSchema.safeParse({ ...valid, ...fields });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 

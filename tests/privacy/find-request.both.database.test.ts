@@ -2,7 +2,7 @@ import { addHours, addMinutes, addSeconds } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { read, write } from "@/lib/platform/database";
 import { createRequest } from "@/lib/privacy/intake/create-request";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { runRetention } from "@/lib/retention/run";
 import { visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -31,7 +31,7 @@ describe("a request for a new link", () => {
     ];
     for (const [index, ask] of asked.entries()) {
       const at = addSeconds(now, index + 1);
-      await findRequest(visitor(at), ask);
+      await sendRequestLink(visitor(at), ask);
       expect([ask, await writtenAt(at)]).toEqual([ask, 3]);
     }
     expect(await read((db) => db.outboxMail.count({ where: { topic: "privacy-link" } }))).toBe(1);
@@ -59,7 +59,7 @@ describe("a request for a new link", () => {
     ];
     for (const [index, ask] of asked.entries()) {
       const at = addSeconds(now, 60 + index);
-      await findRequest(visitor(at), ask);
+      await sendRequestLink(visitor(at), ask);
       expect([ask, await writtenAt(at)]).toEqual([ask, 3]);
       const mailed = { topic: "privacy-link", recipient: ask.email };
       expect(await read((db) => db.outboxMail.count({ where: mailed }))).toBe(1);
@@ -79,13 +79,13 @@ describe("a request for a new link", () => {
     }
     for (const [index, reference] of references.entries()) {
       const at = addSeconds(now, index + 100);
-      expect(await findRequest(visitor(at), { reference, email: victim })).toEqual({ success: true });
+      expect(await sendRequestLink(visitor(at), { reference, email: victim })).toEqual({ success: true });
       expect([index, await writtenAt(at)]).toEqual([index, 3]);
     }
     expect(await mailed()).toBe(5);
 
     const [reference = ""] = references;
-    await findRequest(visitor(addMinutes(addHours(now, 1), 3)), { reference, email: victim });
+    await sendRequestLink(visitor(addMinutes(addHours(now, 1), 3)), { reference, email: victim });
     expect(await mailed()).toBe(6);
   });
 });

@@ -5,7 +5,7 @@ import { closeUnconfirmed } from "@/lib/privacy/intake/close-unconfirmed";
 import { confirmRequest } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { sendHeldLinks } from "@/lib/privacy/intake/held-links";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { figures } from "@/lib/site/figures";
 import { visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -219,7 +219,7 @@ describe("of an address with many held requests", () => {
     const id = ids[11] ?? "";
     const { reference } = await rowOf(id);
     const asked = addDays(now, unconfirmedDays - 1);
-    await findRequest(visitor(asked), { reference, email: victim });
+    await sendRequestLink(visitor(asked), { reference, email: victim });
     await closeUnconfirmed(addDays(asked, confirmationDays));
     expect((await rowOf(id)).state).toBe("received");
     await closeUnconfirmed(addMinutes(addDays(asked, confirmationDays), 1));
@@ -233,7 +233,7 @@ describe("of an address with many held requests", () => {
     const sent = addDays(now, 20);
     expect(await sendHeldLinks(sent)).toBe(1);
     const asked = addDays(sent, confirmationDays - 1);
-    await findRequest(visitor(asked), { reference, email: victim });
+    await sendRequestLink(visitor(asked), { reference, email: victim });
     await closeUnconfirmed(addDays(asked, confirmationDays));
     expect((await rowOf(id)).state).toBe("received");
     await closeUnconfirmed(addMinutes(addDays(asked, confirmationDays), 1));
@@ -243,7 +243,7 @@ describe("of an address with many held requests", () => {
   it("a link that the person asked for stays valid", async () => {
     const ids = await fileMany();
     const { reference } = await rowOf(ids.at(-1) ?? "");
-    await findRequest(visitor(addMinutes(now, 20)), { reference, email: victim });
+    await sendRequestLink(visitor(addMinutes(now, 20)), { reference, email: victim });
     const [mail] = await mailsAbout(ids.at(-1) ?? "", victim);
     expect(await sendHeldLinks(free)).toBe(0);
     await confirmRequest(visitor(free), { token: tokenIn(mail?.text) });

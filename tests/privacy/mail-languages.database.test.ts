@@ -2,11 +2,11 @@ import { addDays } from "date-fns";
 import { expect, it } from "vitest";
 import { read } from "@/lib/platform/database";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
-import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { mailWords } from "@/lib/privacy/core/email-words";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { remindUnconfirmed } from "@/lib/privacy/intake/remind";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
@@ -42,7 +42,7 @@ async function file(language: Language, more: object = {}) {
   const { reference } = await createRequest({ ...visitor(now), language }, input as never);
   const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
   const order = (one: object, at: Date) =>
-    runCaseAction(operator(at), { id, ...(caseAction.parse(one) as CaseAction) });
+    runCaseAction(operator(at), { id, ...(caseActionSchema.parse(one) as CaseAction) });
   return { id, email, reference, order };
 }
 
@@ -53,7 +53,7 @@ it.each(otherLanguages)(
     const agent = { agentName: "Grace Hopper", agentEmail, agentPermission: true };
     const { email, reference, order } = await file(language, agent);
     // Emails to somebody who asks from an English page still use the request's own language.
-    await findRequest(english, { reference, email });
+    await sendRequestLink(english, { reference, email });
     await remindUnconfirmed(near);
     const at = (days: number) => addDays(near, days);
     await order({ step: "confirm", text: "By phone." }, at(1));

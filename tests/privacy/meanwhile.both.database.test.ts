@@ -5,8 +5,8 @@ import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { appealRequest, withdrawRequest } from "@/lib/privacy/tracking/follow-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { operator, visitor } from "@/tests/support/contexts";
 import {
   agentEmail,
@@ -67,7 +67,7 @@ describe("after an erasure", () => {
     await step(request.id, day(3), { step: "deny", ground: "identity" });
     await deliver();
     const context = behind(visitor(day(9)), () => erase(email));
-    await findRequest(context, { reference: request.reference, email });
+    await sendRequestLink(context, { reference: request.reference, email });
     expect(await mailsTo(email)).toEqual([]);
     const links = { subjectId: request.id, purpose: "privacy-follow" };
     expect(await read((db) => db.mailToken.count({ where: links }))).toBe(0);

@@ -4,8 +4,8 @@ import { read, write } from "@/lib/platform/database";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { findTrackedRequest, readOfferedData } from "@/lib/privacy/tracking/follow-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { operator, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -124,9 +124,9 @@ describe.each([
 
   it("can be found again only with the mailbox of the person who filed it", async () => {
     const { reference } = await file(filedBy, language, kind);
-    await findRequest(visitor(start), { reference, email: child });
+    await sendRequestLink(visitor(start), { reference, email: child });
     expect(await mailsTo(child)).toHaveLength(1);
-    await findRequest(visitor(start), { reference, email: parent });
+    await sendRequestLink(visitor(start), { reference, email: parent });
     const lost = (await mailsTo(parent)).find(({ topic }) => topic === "privacy-link");
     expect((await findTrackedRequest(reference, linkIn(lost?.text), start))?.audience).toBe("person");
   });

@@ -6,7 +6,7 @@ import { deliverDue } from "@/lib/mail/deliver";
 import type { Deliver } from "@/lib/mail/transport";
 import { read } from "@/lib/platform/database";
 import type { Language } from "@/lib/site/language";
-import { subscriptionForms } from "@/lib/subscribers/schema";
+import { subscriptionFormSchemas } from "@/lib/subscribers/schema";
 import { subscribe } from "@/lib/subscribers/subscribe";
 import { changeSubscription, confirmSubscription } from "@/lib/subscribers/subscription";
 import { operator, visitor } from "@/tests/support/contexts";
@@ -89,7 +89,7 @@ it("somebody who subscribes again in another language gets the next emails in th
 it("errors are in the requested language", async () => {
   const wrong = { email: "jo@example.com", services: ["elsewhere"] };
   const sentences = (["en", "de"] as const).map(
-    (language) => subscriptionForms[language].safeParse(wrong).error?.issues[0]?.message,
+    (language) => subscriptionFormSchemas[language].safeParse(wrong).error?.issues[0]?.message,
   );
   expect(sentences).toEqual([
     "Each service must be one of api, database, moderation, errors.",

@@ -8,7 +8,7 @@ import { createRequest } from "@/lib/privacy/intake/create-request";
 import type { Law, PrivacyRequestType } from "@/lib/privacy/laws";
 import { answerQuestion } from "@/lib/privacy/tracking/answer-question";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
-import { requestView } from "@/lib/privacy/tracking/request-view";
+import { toRequestView } from "@/lib/privacy/tracking/request-view";
 import { operator, visitor } from "@/tests/support/contexts";
 
 export const start = new Date("2027-05-03T15:00:00Z");
@@ -84,7 +84,7 @@ export const step = (id: string, at: Date, order: Partial<TransitionInput> & Pic
 export async function viewFor(request: { reference: string }, now: Date, from: string = email) {
   const followed = await findTrackedRequest(request.reference, await tokenFor(request, from), now);
   if (!followed) throw new Error("The link isn’t valid.");
-  return requestView(followed.request, followed.audience, now);
+  return toRequestView(followed.request, followed.audience, now);
 }
 
 /** Stores the rows of files that a person sent for a question. */

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { registration } from "@/lib/accounts/schema";
-import type { optOutRequest, requestSchemas } from "@/lib/privacy/core/schema";
+import type { optOutSchema, requestSchemas } from "@/lib/privacy/core/schema";
 import type { Law } from "@/lib/privacy/laws";
 import type { Affirmation } from "@/lib/privacy/laws/define-law";
-import type { subscription } from "@/lib/subscribers/schema";
+import type { subscriptionSchema } from "@/lib/subscribers/schema";
 
 /**
  * What each form collects, as the privacy policy lists it; null if the words of another field include it. The contact
@@ -22,6 +22,6 @@ export interface CollectedWords {
   /** Without the checkboxes of single laws, which are in the definitions of the laws. */
   request: WordsOf<Omit<RequestInput, AgentField | Affirmation["name"]>>;
   agent: WordsOf<Pick<RequestInput, AgentField>>;
-  optOut: WordsOf<z.input<typeof optOutRequest>> & PageLanguage;
-  statusUpdates: WordsOf<z.input<typeof subscription>> & PageLanguage;
+  optOut: WordsOf<z.input<typeof optOutSchema>> & PageLanguage;
+  statusUpdates: WordsOf<z.input<typeof subscriptionSchema>> & PageLanguage;
 }

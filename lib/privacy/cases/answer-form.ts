@@ -12,17 +12,17 @@ import {
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
 import { asksForData, type CasePageData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
-import { type RequestView, requestView } from "@/lib/privacy/tracking/request-view";
+import { type RequestView, toRequestView } from "@/lib/privacy/tracking/request-view";
 import type { DraftWords } from "@/lib/privacy/words/drafts/en";
 import { translations as drafts } from "@/lib/privacy/words/drafts/generated";
 import type { Language } from "@/lib/site/language";
 import { questionClosedEmail, questionMail } from "./question-mails";
 import { type MailedStep, stepMail } from "./step-mails";
-import { dataOffer } from "./transition-case";
+import { dataOfferEnd } from "./transition-case";
 
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
 const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
@@ -47,10 +47,10 @@ const toAction = (sent: unknown): unknown => {
   };
 };
 
-export const caseActionForm = z.preprocess(toAction, caseAction);
+export const caseActionFormSchema = z.preprocess(toAction, caseActionSchema);
 
-/** The actions that email the person, and so can be undone until the email leaves. */
-export const isHeld = ({ step }: CaseAction): boolean =>
+/** Whether an action emails the person, and so can be undone until the email leaves. */
+export const isUndoable = ({ step }: CaseAction): boolean =>
   step in eventOfStep || step === "ask" || step === "settle";
 
 /** The outcomes that are possible now: completed in full or in part, or denied, each ground with its provision. */
@@ -70,7 +70,7 @@ export function outcomesOf(request: CaseRow, open: readonly CaseStep[]) {
     });
 }
 
-const kindOf = (request: CaseRow): keyof DraftWords["done"] => {
+const standardAnswerKey = (request: CaseRow): keyof DraftWords["done"] => {
   const { law, requestType } = request;
   if (isComplaint(request)) return "complaint";
   if (asksForData(request)) return "data";
@@ -87,17 +87,17 @@ const kindOf = (request: CaseRow): keyof DraftWords["done"] => {
   return kinds[requestType] ?? "other";
 };
 
-const grounds: Record<string, keyof DraftWords["denied"]> = { "service-provider": "processor" };
+const standardTextOfGround: Record<string, keyof DraftWords["denied"]> = { "service-provider": "processor" };
 
 /** The standard text of an outcome, which staff edit; empty if there is none. */
-export function draftOf(request: CaseRow, outcome: string, language: Language): string {
+export function standardAnswer(request: CaseRow, outcome: string, language: Language): string {
   const { step, ground } = splitOutcome(outcome);
   if (!(answering as readonly string[]).includes(step)) return "";
   const { done, inPart, denied } = drafts[language];
-  const named = ground ? (grounds[ground] ?? ground) : "other";
+  const named = ground ? (standardTextOfGround[ground] ?? ground) : "other";
   const why = denied[named in denied ? (named as keyof typeof denied) : "other"];
   if (step === "deny" || step === "refuse") return why;
-  return ground ? `${inPart}\n\n${why}` : done[kindOf(request)];
+  return ground ? `${inPart}\n\n${why}` : done[standardAnswerKey(request)];
 }
 
 const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
@@ -111,10 +111,10 @@ export function checkStandardText(request: CaseRow, action: CaseAction, now: Dat
   if (!("text" in action && (answering as readonly string[]).includes(action.step))) return;
   const ground = "ground" in action && action.ground ? `:${action.ground}` : "";
   const text = asTyped(action.text);
-  const draft = (outcome: string) => asTyped(draftOf(request, outcome, request.language));
-  if (text === draft(`${action.step}${ground}`)) return;
-  if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === draft(value))) return;
-  throw new HttpError(422, fieldWords.otherDraft, { fields: { text: fieldWords.otherDraft } });
+  const standardText = (outcome: string) => asTyped(standardAnswer(request, outcome, request.language));
+  if (text === standardText(`${action.step}${ground}`)) return;
+  if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === standardText(value))) return;
+  throw new HttpError(422, fieldWords.otherStandardText, { fields: { text: fieldWords.otherStandardText } });
 }
 
 export interface ActionPreview {
@@ -128,7 +128,7 @@ export interface ActionPreview {
 /** The placeholder for a link in the preview of an email. */
 const noLink = "#";
 
-function partsOf(action: CaseAction) {
+function stepParts(action: CaseAction) {
   return {
     step: action.step in eventOfStep ? (action.step as CaseStep) : null,
     text: "text" in action ? action.text : "",
@@ -147,8 +147,8 @@ function askedBy(action: CaseAction, { questions }: CasePageData): Audience | nu
 /** A preview of what an action would send and show; null if it notifies nobody. */
 export function previewOf(file: CasePageData, action: CaseAction, now: Date): ActionPreview | null {
   const { request, events, questions } = file;
-  const { step, text, ground, offerData } = partsOf(action);
-  const dataUntil = step ? dataOffer(request, { step, offerData }, now) : undefined;
+  const { step, text, ground, offerData } = stepParts(action);
+  const dataUntil = step ? dataOfferEnd(request, { step, offerData }, now) : undefined;
   const after: CaseRow = {
     ...request,
     ...(step && stepResult(request, step, now)),
@@ -157,17 +157,17 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
     ...(dataUntil && { dataOfferedUntil: dataUntil }),
   };
   const asked = askedBy(action, file);
-  const stated = withCurrentDeadline(after, now);
-  const mailOf = (): MailContent | null => {
+  const requestForEmail = withCurrentDeadline(after, now);
+  const buildEmail = (): MailContent | null => {
     if (action.step === "ask")
-      return questionMail(stated, pauseFor(request, action.reason, now), action.audience, noLink);
-    if (asked) return questionClosedEmail(stated, asked, noLink);
-    return step ? stepMail(step as MailedStep, stated, { text, ground, dataUntil }, noLink) : null;
+      return questionMail(requestForEmail, pauseFor(request, action.reason, now), action.audience, noLink);
+    if (asked) return questionClosedEmail(requestForEmail, asked, noLink);
+    return step ? stepMail(step as MailedStep, requestForEmail, { text, ground, dataUntil }, noLink) : null;
   };
-  const mail = mailOf();
+  const email = buildEmail();
   const agent = agentMailbox(request);
   const to = asked === "agent" ? agent : requesterEmail(request);
-  if (!mail || !to) return null;
+  if (!email || !to) return null;
   const added = { id: Number.MAX_SAFE_INTEGER, actor: "operator", at: now, note: text };
   const record = {
     ...after,
@@ -178,8 +178,8 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
     to,
     // An email about a question goes only to the person asked.
     agent: asked ? null : agent,
-    mail,
+    mail: email,
     question: action.step === "ask" ? text : null,
-    view: requestView(record, asked ?? "person", now, request.language),
+    view: toRequestView(record, asked ?? "person", now, request.language),
   };
 }

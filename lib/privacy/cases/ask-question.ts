@@ -22,7 +22,7 @@ import { publishCase } from "@/lib/privacy/core/events";
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
 import { questionClosedEmail, questionMail } from "./question-mails";
-import { caseMail } from "./send-step-mails";
+import { prepareCaseEmail } from "./send-step-mails";
 
 interface QuestionVersion {
   /** The case. */
@@ -35,7 +35,7 @@ interface QuestionVersion {
  * Reads the case. `refusal` says that it changed: throw it in the transaction, which returns the first result to a repeated request.
  * @throws HttpError 404
  */
-async function readSeen({
+async function readCaseAtVersion({
   id,
   version,
 }: QuestionVersion): Promise<{ request: CaseRow; refusal: HttpError | null }> {
@@ -57,10 +57,10 @@ function addressee(request: CaseRow, audience: Audience) {
 }
 
 const mailTo = (request: CaseRow, audience: Audience, content: (link: string) => MailContent, now: Date) =>
-  caseMail(request, addressee(request, audience), content, now);
+  prepareCaseEmail(request, addressee(request, audience), content, now);
 
 /** Updates the case unless it changed since it was read, and records the event. @returns the event's id */
-async function moveOn(
+async function recordQuestionStep(
   tx: Transaction,
   context: Context,
   request: CaseRow,
@@ -68,9 +68,9 @@ async function moveOn(
 ): Promise<number> {
   const { id, reference, state, dueAt, pausedAt, emailKey, agentEmail } = request;
   const { version, data, name, note, after } = step;
-  const seen = { id, state, dueAt, pausedAt, emailKey, agentEmail };
+  const expectedRow = { id, state, dueAt, pausedAt, emailKey, agentEmail };
   const { count } = await tx.privacyRequest.updateMany({
-    where: { ...seen, ...(version !== undefined && { version }) },
+    where: { ...expectedRow, ...(version !== undefined && { version }) },
     data: { ...incrementVersion, ...data },
   });
   if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
@@ -98,16 +98,16 @@ export async function askQuestion(
   requireRight(context, "cases:write");
   const { now } = context;
   const { reason, audience, text, version } = input;
-  const { request, refusal } = await readSeen(input);
+  const { request, refusal } = await readCaseAtVersion(input);
   const earlier = await read((db) =>
     db.caseQuestion.findMany({ where: { requestId: request.id }, select: { reason: true } }),
   );
   const pause = pauseFor(request, reason, now, earlier);
-  const stopped = request.pausedAt === null && pause ? { pausedAt: now } : {};
+  const pausedColumns = request.pausedAt === null && pause ? { pausedAt: now } : {};
   const send = await mailTo(
     request,
     audience,
-    (link) => questionMail(withCurrentDeadline({ ...request, ...stopped }, now), pause, audience, link),
+    (link) => questionMail(withCurrentDeadline({ ...request, ...pausedColumns }, now), pause, audience, link),
     now,
   );
   const requestId = request.id;
@@ -122,9 +122,9 @@ export async function askQuestion(
       );
     }
     const after = { reason, audience, stopsClock: pause !== null };
-    const askedId = await moveOn(tx, context, request, {
+    const askedId = await recordQuestionStep(tx, context, request, {
       version,
-      data: stopped,
+      data: pausedColumns,
       name: "ask",
       note: text,
       after,
@@ -145,11 +145,11 @@ export async function askQuestion(
 export async function closeQuestion(context: Context, input: QuestionVersion): Promise<{ id: string }> {
   requireRight(context, "cases:write");
   const { now } = context;
-  const { request, refusal } = await readSeen(input);
+  const { request, refusal } = await readCaseAtVersion(input);
   const requestId = request.id;
   const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
-  const runs = resumeData(request, now);
-  const after = withCurrentDeadline({ ...request, ...runs }, now);
+  const resumedColumns = resumeData(request, now);
+  const after = withCurrentDeadline({ ...request, ...resumedColumns }, now);
   const audience = open?.audience as Audience | undefined;
   const canMail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
   const send = canMail
@@ -159,12 +159,15 @@ export async function closeQuestion(context: Context, input: QuestionVersion): P
     if (refusal) throw refusal;
     if (!open) throw new HttpError(409, "No question is open.");
     await lockCase(tx, requestId);
-    const still = { id: open.id, ...unanswered };
-    const { count } = await tx.caseQuestion.updateMany({ where: still, data: { settledAt: now } });
+    const unansweredQuestion = { id: open.id, ...unanswered };
+    const { count } = await tx.caseQuestion.updateMany({
+      where: unansweredQuestion,
+      data: { settledAt: now },
+    });
     if (count === 0) throw new HttpError(409, "The question has already been answered.");
     await deleteAttachments(tx, { questionId: open.id });
-    const settled = { data: runs, name: "settle", note: null, after: {} } as const;
-    await moveOn(tx, context, request, { version: input.version, ...settled });
+    const settled = { data: resumedColumns, name: "settle", note: null, after: {} } as const;
+    await recordQuestionStep(tx, context, request, { version: input.version, ...settled });
     await send?.(tx);
     return { id: open.id };
   });

@@ -10,7 +10,7 @@ import { asksForData, type CasePageData } from "@/lib/privacy/core/case-file";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
-import { draftOf, outcomesOf } from "./answer-form";
+import { outcomesOf, standardAnswer } from "./answer-form";
 import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
 import { readerOf } from "./standard-sentences";
@@ -54,7 +54,7 @@ export async function readCaseSteps(
     open,
     outcomes: outcomesOf(request, open).map((outcome) => ({
       ...outcome,
-      draft: draftOf(request, outcome.value, request.language),
+      draft: standardAnswer(request, outcome.value, request.language),
     })),
     asksForData: asksForData(request),
     missing: connectors.filter(isMissing).map(({ name }) => name),

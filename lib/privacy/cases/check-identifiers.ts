@@ -1,5 +1,5 @@
 import "server-only";
-import { findIdentifiers, namesOf } from "@/lib/moderation/identifiers";
+import { describeIdentifiers, findIdentifiers } from "@/lib/moderation/identifiers";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
@@ -7,7 +7,7 @@ import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { scanText } from "@/lib/privacy/files/scan-text";
 
 /** The steps whose text the requester reads. */
-const readSteps = new Set<CaseAction["step"]>([
+const stepsWithPublicText = new Set<CaseAction["step"]>([
   "extend",
   "complete",
   "deny",
@@ -17,18 +17,20 @@ const readSteps = new Set<CaseAction["step"]>([
   "explain",
 ]);
 /** Fields with codes and ids, which no person wrote. */
-const ours = /id$|hash|key$|reference|system/i;
+const codeFieldNames = /id$|hash|key$|reference|system/i;
 
 /** The text that people wrote, of all that is given out. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (typeof value !== "object" || value === null || value instanceof Date) return [];
-  return Object.entries(value).flatMap(([name, inside]) => (ours.test(name) ? [] : wordsIn(inside)));
+  return Object.entries(value).flatMap(([name, inside]) =>
+    codeFieldNames.test(name) ? [] : wordsIn(inside),
+  );
 }
 
-/** The kinds of such numbers in the data that a case would give out, and in its files. */
-async function inOffer(id: string, now: Date): Promise<string[]> {
+/** The kinds of identity, bank and card numbers in the data that a case would give out, and in its files. */
+async function findIdentifiersInOffer(id: string, now: Date): Promise<string[]> {
   const { row, files } = await read(async (db) => ({
     row: await db.privacyRequest.findUnique({ where: { id }, select: { email: true, explanation: true } }),
     files: await db.caseAttachment.findMany({
@@ -48,12 +50,12 @@ async function inOffer(id: string, now: Date): Promise<string[]> {
  * @throws HttpError 422
  */
 export async function checkIdentifiers(action: CaseAction, id: string, now: Date): Promise<void> {
-  if (!readSteps.has(action.step)) return;
+  if (!stepsWithPublicText.has(action.step)) return;
   if ("discloseIdentifiers" in action && action.discloseIdentifiers) return;
   const written = "text" in action ? findIdentifiers(action.text) : [];
-  const offered = "offerData" in action && action.offerData ? await inOffer(id, now) : [];
+  const offered = "offerData" in action && action.offerData ? await findIdentifiersInOffer(id, now) : [];
   const found = new Set([...written, ...offered]);
   if (found.size === 0) return;
-  const sentence = `What you’re about to send may contain: ${namesOf(found)}. Remove it, or confirm that the recipient should get it.`;
+  const sentence = `What you’re about to send may contain: ${describeIdentifiers(found)}. Remove it, or confirm that the recipient should get it.`;
   throw new HttpError(422, sentence, { fields: { discloseIdentifiers: sentence } });
 }

@@ -24,12 +24,12 @@ export function mustLeaveAppeal(
 }
 
 /**
- * Whether the person who denied the request decides the appeal, because there is nobody else.
+ * @returns whether the person who denied the request decides the appeal, because there is nobody else
  * @throws HttpError 409 if there is somebody else, and the actor isn't one of them
  */
-export async function decidesAlone(context: Context, request: DeniedCase): Promise<boolean> {
+export async function requireDecider(context: Context, request: DeniedCase): Promise<{ isAlone: boolean }> {
   const deciders = await decidersOf(request);
-  if (!mustLeaveAppeal(context, deciders)) return deciders.length === 0;
+  if (!mustLeaveAppeal(context, deciders)) return { isAlone: deciders.length === 0 };
   const names = deciders.map(({ name }) => name).join(", ");
   throw new HttpError(
     409,

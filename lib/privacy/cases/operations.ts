@@ -2,7 +2,7 @@ import { z } from "zod";
 import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { type ActionFields, dryRun, holdAction, undoHeldAction } from "@/lib/desk/held-actions";
-import { bulkAction } from "@/lib/desk/schema";
+import { bulkActionSchema } from "@/lib/desk/schema";
 import { deskWords } from "@/lib/desk/words";
 import { emailNote } from "@/lib/mail/outbox";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
@@ -15,19 +15,19 @@ import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage } from "@/lib/privacy/answers/package";
 import { readCase } from "@/lib/privacy/core/case-file";
-import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
-import { enteredRequest } from "@/lib/privacy/core/entered-request";
+import { enteredRequestSchema } from "@/lib/privacy/core/entered-request";
 import { leftFiles } from "@/lib/privacy/erasure/erase-subject";
 import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
-import { fetchCaseFile, fileRemoval, removeCaseFile } from "@/lib/privacy/files/attachments";
+import { fetchCaseFile, fileRemovalSchema, removeCaseFile } from "@/lib/privacy/files/attachments";
 
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
-import { exportCases, mayExport } from "@/lib/privacy/queue/list-cases";
+import { exportCases, requireExportRight } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { casePaths } from "@/lib/site/paths";
-import { caseActionForm, checkStandardText, draftOf, isHeld } from "./answer-form";
+import { caseActionFormSchema, checkStandardText, isUndoable, standardAnswer } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { exportSubject, runCaseAction } from "./run-action";
 
@@ -45,7 +45,7 @@ export const runCaseActionOperation = defineOperation({
   name: "order-case",
   path: casePaths.orders,
   params: ["id"],
-  input: caseAction,
+  input: caseActionSchema,
   run: runCaseAction,
   resultMessage: (_result, { step }) => ({ message: resultOf(step) }),
   form: consoleForm(casePaths.file),
@@ -71,13 +71,13 @@ export const holdCaseAction = defineOperation({
   name: "hold-case-order",
   path: casePaths.heldOrders,
   params: ["id"],
-  input: caseActionForm,
+  input: caseActionFormSchema,
   run: async (context, { id, ...action }, { fields = {}, request }) => {
     checkStandardText((await caseOfForm(id)).request, action, context.now);
-    if (env().UNDO_SECONDS === 0 || !isHeld(action)) return runCaseAction(context, { id, ...action });
+    if (env().UNDO_SECONDS === 0 || !isUndoable(action)) return runCaseAction(context, { id, ...action });
     // Checks the stored strings, not what was sent: JSON can hold other types of values.
     const kept = typedValues(fields);
-    const { input } = validate(request, caseActionForm, kept);
+    const { input } = validate(request, caseActionFormSchema, kept);
     await dryRun(context, (dry) => runCaseAction(dry, { id, ...input }));
     return holdAction(context, "case", { id, fields: kept });
   },
@@ -117,9 +117,10 @@ export const previewCaseAction = defineOperation({
   run: async (context, { id, show, ...typed }, { request }) => {
     const file = await caseOfForm(id);
     const fields = typedValues(typed);
-    if (show === "draft") fields.text = draftOf(file.request, fields.outcome ?? "", file.request.language);
+    if (show === "draft")
+      fields.text = standardAnswer(file.request, fields.outcome ?? "", file.request.language);
     else {
-      const action = validate(request, caseActionForm, typed).input;
+      const action = validate(request, caseActionFormSchema, typed).input;
       checkStandardText(file.request, action, context.now);
       await dryRun(context, (dry) => runCaseAction(dry, { id, ...action }));
     }
@@ -137,7 +138,7 @@ export const assignSelectedCases = defineOperation({
   ...writing,
   name: "assign-cases",
   path: casePaths.assignments,
-  input: bulkAction,
+  input: bulkActionSchema,
   run: assignCases,
   resultMessage: ({ assigned }, { to, back }) => ({
     message: deskWords.bulk[to === "nobody" ? "unassigned" : "assigned"](assigned, "request", "requests"),
@@ -150,7 +151,7 @@ export const enterCase = defineOperation({
   ...writing,
   name: "enter-case",
   path: casePaths.entries,
-  input: enteredRequest,
+  input: enteredRequestSchema,
   run: enterRequest,
   resultMessage: ({ reference }) => ({
     message: `${enterWords.entered(reference)} ${emailNote(enterWords.receipt)}`,
@@ -179,7 +180,7 @@ export const removeFile = defineOperation({
   name: "remove-case-file",
   path: casePaths.removeFile,
   params: ["id"],
-  input: fileRemoval,
+  input: fileRemovalSchema,
   run: removeCaseFile,
   resultMessage: () => ({ message: filesWords.removed }),
   form: consoleForm(casePaths.file),
@@ -196,7 +197,7 @@ export const exportCaseList = defineOperation({
       readQueueQuery({ show: "all", ...Object.fromEntries(new URL(request.url).searchParams) }),
     ),
   head: (context) => {
-    mayExport(context);
+    requireExportRight(context);
     return { "Cache-Control": "private, no-store" };
   },
   form: withRecentProof(() => casePaths.queue),

@@ -13,7 +13,7 @@ import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-vers
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
-import { caseActionForm } from "./answer-form";
+import { caseActionFormSchema } from "./answer-form";
 import { askQuestion, closeQuestion } from "./ask-question";
 import { assignCase } from "./assign-case";
 import { checkIdentifiers } from "./check-identifiers";
@@ -109,7 +109,7 @@ export async function runCaseAction(
 export const runHeldCaseAction = (
   context: Context,
   { id, fields }: { id: string; fields: ActionFields },
-): Promise<void> => runCaseAction(context, { id, ...caseActionForm.parse(fields) });
+): Promise<void> => runCaseAction(context, { id, ...caseActionFormSchema.parse(fields) });
 
 /**
  * Records that the requester got our receipt (11 CCR §7021(a)), with the first email about the request that was delivered. A

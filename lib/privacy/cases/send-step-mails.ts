@@ -1,6 +1,6 @@
 import "server-only";
 import type { MailContent } from "@/lib/mail/content";
-import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
+import { earliestSendTime, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { read, type Transaction } from "@/lib/platform/database";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
@@ -12,7 +12,7 @@ import { site } from "@/lib/site/brand";
 import { agentStepMail, type MailedStep, type StepWords, stepMail } from "./step-mails";
 
 /** Renders an email about a case with a new link in it. @returns what stores both in a transaction */
-export async function caseMail(
+export async function prepareCaseEmail(
   request: CaseRow,
   to: { recipient: string; purpose: LinkPurpose },
   content: (link: string) => MailContent,
@@ -45,7 +45,7 @@ interface StepFacts {
  * address, since anybody can file, confirm and withdraw requests with somebody else's address; what the schedule does is told later.
  * @returns what stores them in a transaction, and says whether none was left out because of the limit
  */
-export async function stepMails(
+export async function prepareStepEmails(
   request: CaseRow,
   step: MailedStep,
   words: StepWords,
@@ -54,16 +54,25 @@ export async function stepMails(
   const [email, agentEmail] = [requesterEmail(request), agentMailbox(request)];
   const stated = withCurrentDeadline(request, now);
   const toPerson = { recipient: email, purpose: "privacy-follow" } as const;
-  const mails: { recipient: string; purpose: LinkPurpose; send: Awaited<ReturnType<typeof caseMail>> }[] = [
+  const mails: {
+    recipient: string;
+    purpose: LinkPurpose;
+    send: Awaited<ReturnType<typeof prepareCaseEmail>>;
+  }[] = [
     {
       ...toPerson,
-      send: await caseMail(request, toPerson, (link) => stepMail(step, stated, words, link), now),
+      send: await prepareCaseEmail(request, toPerson, (link) => stepMail(step, stated, words, link), now),
     },
   ];
   if (agentEmail) {
     const ofAgent = { ...stated, asked: await askedOf(request) };
     const toAgent = { recipient: agentEmail, purpose: "privacy-agent" } as const;
-    const send = await caseMail(request, toAgent, (link) => agentStepMail(step, ofAgent, words, link), now);
+    const send = await prepareCaseEmail(
+      request,
+      toAgent,
+      (link) => agentStepMail(step, ofAgent, words, link),
+      now,
+    );
     mails.push({ ...toAgent, send });
   }
   return async (tx: Transaction): Promise<boolean> => {
@@ -72,7 +81,7 @@ export async function stepMails(
       // Whoever got an email about the request before has a link in it, which is kept as long as the request.
       const links = { subjectId: request.id, purpose };
       if (by === "system" && (await tx.mailToken.count({ where: links })) === 0) continue;
-      const from = by === "operator" ? now : await mayMailFrom(tx, "privacy-request", recipient, now);
+      const from = by === "operator" ? now : await earliestSendTime(tx, "privacy-request", recipient, now);
       const isSent = by === "system" || from <= now;
       if (isSent) await send(tx, from);
       all &&= isSent;

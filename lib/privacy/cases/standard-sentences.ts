@@ -3,8 +3,8 @@ import type { CaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { draftOf, outcomesOf } from "./answer-form";
-import { type MailedStep, standardText } from "./step-mails";
+import { outcomesOf, standardAnswer } from "./answer-form";
+import { fixedSentences, type MailedStep } from "./step-mails";
 
 /** A fixed sentence of an email, in English for the console and in the requester's language. */
 export interface StandardSentence {
@@ -40,12 +40,12 @@ export function readerOf(request: CaseRow, now: Date): Reader | null {
     groundsFor(law, requestType, language).map(({ sentence }) => sentence),
   );
   const draftsIn = (to: Language, outcomes: readonly { value: string }[]) =>
-    outcomes.map(({ value }) => draftOf(request, value, to));
+    outcomes.map(({ value }) => standardAnswer(request, value, to));
   return {
     language,
     sentences: (form) => {
       const sentences = (stepsOf[form] ?? []).flatMap((step) =>
-        pair(standardText(step, request, mainLanguage), standardText(step, request, language)),
+        pair(fixedSentences(step, request, mainLanguage), fixedSentences(step, request, language)),
       );
       if (form !== "answer" && form !== "decide") return sentences;
       const outcomes = outcomesOf(request, openSteps(request, now));

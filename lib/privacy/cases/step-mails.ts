@@ -155,7 +155,7 @@ const templates = {
 export type MailedStep = keyof typeof templates;
 
 /** The heading and the fixed sentences of a step's email in a language, without what staff wrote. */
-export function standardText(step: MailedStep, request: SteppedRequest, language: Language): string[] {
+export function fixedSentences(step: MailedStep, request: SteppedRequest, language: Language): string[] {
   const template: Template = templates[step];
   const { heading, blocks } = template({ ...request, language }, {});
   return [heading, ...blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []))];

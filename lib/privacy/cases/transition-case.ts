@@ -25,9 +25,9 @@ import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachmen
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
-import { decidesAlone } from "./decider";
+import { requireDecider } from "./decider";
 import { findUnfinished } from "./own-data";
-import { stepMails } from "./send-step-mails";
+import { prepareStepEmails } from "./send-step-mails";
 import { prepareStaffNotices } from "./staff-notices";
 import type { StepWords } from "./step-mails";
 
@@ -48,8 +48,8 @@ export interface TransitionInput {
   version?: number;
 }
 
-/** Until when the request's page offers the data. */
-export function dataOffer(
+/** Until when the request's page offers the data; undefined if it doesn't. @throws HttpError 422 for another kind of request */
+export function dataOfferEnd(
   request: CaseRow,
   input: Pick<TransitionInput, "step" | "offerData">,
   now: Date,
@@ -109,7 +109,7 @@ async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput)
 }
 
 /** The columns that follow from the ground. A denial records who denied: somebody else has to decide an appeal. */
-function groundOfStep({ actor }: Context, { step, ground }: TransitionInput) {
+function groundColumns({ actor }: Context, { step, ground }: TransitionInput) {
   if (step === "grant") return { denialGround: ground ?? null };
   if (!ground) return {};
   const isFirst = step === "deny" || step === "complete";
@@ -120,7 +120,11 @@ function groundOfStep({ actor }: Context, { step, ground }: TransitionInput) {
  * The open question about the identity, which is resolved when staff confirm the identity. A link from an email proves only
  * access to the mailbox, so it resolves no question.
  */
-async function settledByProof({ id, step, by }: TransitionInput): Promise<{ id: string } | null> {
+async function findQuestionResolvedByProof({
+  id,
+  step,
+  by,
+}: TransitionInput): Promise<{ id: string } | null> {
   if (step !== "confirm" || by !== "operator") return null;
   const where = { requestId: id, reason: "identity", ...unanswered };
   return read((db) => db.caseQuestion.findFirst({ where, select: { id: true } }));
@@ -152,31 +156,32 @@ export async function prepareTransition(context: Context, input: TransitionInput
   await checkIdentityGround(request, input);
   await checkNumberOfAnswers(request, input, now);
   const isDecision = step === "grant" || step === "refuse";
-  const alone = isDecision && (await decidesAlone(context, request));
-  const proven = await settledByProof(input);
+  const isDecidedAlone = isDecision && (await requireDecider(context, request)).isAlone;
+  const resolvedQuestion = await findQuestionResolvedByProof(input);
   const result = {
     ...stepResult(request, step, now),
-    ...(proven && resumeData(request, now)),
-    ...groundOfStep(context, input),
+    ...(resolvedQuestion && resumeData(request, now)),
+    ...groundColumns(context, input),
   };
-  const dataUntil = dataOffer(request, input, now);
-  const words: StepWords = { text, ground, dataUntil };
-  const sendMails = await stepMails({ ...request, ...result }, step, words, { by: input.by, now });
-  const tell = step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
+  const dataUntil = dataOfferEnd(request, input, now);
+  const texts: StepWords = { text, ground, dataUntil };
+  const sendMails = await prepareStepEmails({ ...request, ...result }, step, texts, { by: input.by, now });
+  const notifyTeam =
+    step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
 
   // The addresses, too: the emails were written to them, and they may have been erased since.
   const { state, extendedAt, dueAt, pausedAt, emailKey, agentEmail } = row;
-  const seen = { id, state, extendedAt, dueAt, pausedAt, emailKey, agentEmail };
+  const expectedRow = { id, state, extendedAt, dueAt, pausedAt, emailKey, agentEmail };
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
-      const left = await findUnfinished(tx, request, input);
-      await assertAllReported(tx, context, { id, left, reason: input.withoutReports });
+      const unfinished = await findUnfinished(tx, request, input);
+      await assertAllReported(tx, context, { id, left: unfinished, reason: input.withoutReports });
     }
     const { count } = await tx.privacyRequest.updateMany({
       // A new note or assignment is a conflict only if the form sent its version.
-      where: { ...seen, ...(version !== undefined && { version }) },
+      where: { ...expectedRow, ...(version !== undefined && { version }) },
       data: {
         ...result,
         ...incrementVersion,
@@ -190,13 +195,16 @@ export async function prepareTransition(context: Context, input: TransitionInput
       data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
     });
     const bySystem = { requestId: id, at: now, actor: "system" };
-    if (alone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
+    if (isDecidedAlone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
     if (input.by === "operator") await assignIfUnassigned(tx, context, row);
     if (!(await sendMails(tx))) {
       await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });
     }
-    if (proven) {
-      await tx.caseQuestion.updateMany({ where: { ...proven, ...unanswered }, data: { settledAt: now } });
+    if (resolvedQuestion) {
+      await tx.caseQuestion.updateMany({
+        where: { ...resolvedQuestion, ...unanswered },
+        data: { settledAt: now },
+      });
     }
     // The proofs of an identity are no longer needed once it is confirmed.
     if (step === "confirm" && input.by === "operator") await deleteProofs(tx, id);
@@ -211,7 +219,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
       await notifyConnectors(tx, context, updated);
     }
     if (step === "appeal") await publishCase(tx, context, "appealed", updated);
-    await tell?.(tx, context);
+    await notifyTeam?.(tx, context);
     if (isClosed(result.state)) await publishCase(tx, context, "closed", updated);
     return { state: result.state };
   };

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { connectorPaths } from "@/lib/site/paths";
 import { listWaiting, reportHeld } from "./connectors";
-import { connectorReport, reportedResponse, waitingResponse } from "./schema";
+import { connectorReportSchema, reportedResponse, waitingResponse } from "./schema";
 
 /** A connector, by its token: no session of the console has this role. */
 const connector: Caller<Staff> = { ...staff("reports:write"), security: [{ operatorToken: [] }] };
@@ -63,7 +63,7 @@ export const reportHeldData = defineOperation({
   path: connectorPaths.reports,
   params: ["reference"],
   caller: connector,
-  input: connectorReport,
+  input: connectorReportSchema,
   run: reportHeld,
   errors: {
     ...common,

@@ -15,7 +15,7 @@ const item = z.object({
 export type ConnectorItem = z.output<typeof item>;
 
 /** A report of a connector. An equal one changes nothing; a different one replaces the last. */
-export const connectorReport = z
+export const connectorReportSchema = z
   .object({
     outcome: z
       .enum(connectorOutcomes, { error: `Outcome must be one of ${connectorOutcomes.join(", ")}.` })
@@ -38,7 +38,7 @@ export const connectorReport = z
     if (outcome !== "holds" && items.length > 0) say("items", "List items only if something is held.");
     if (outcome === "failed" && note.trim() === "") say("note", "Explain why it failed.");
   });
-export type ConnectorReport = z.output<typeof connectorReport>;
+export type ConnectorReport = z.output<typeof connectorReportSchema>;
 
 const moment = z.iso.datetime();
 

@@ -28,7 +28,7 @@ const answer = {
 };
 
 /** The actions of staff on a case: its steps, and everything else on its page. */
-export const caseAction = z.discriminatedUnion(
+export const caseActionSchema = z.discriminatedUnion(
   "step",
   [
     z.object({
@@ -67,4 +67,4 @@ export const caseAction = z.discriminatedUnion(
   { error: "Choose a step from the list." },
 );
 
-export type CaseAction = z.output<typeof caseAction>;
+export type CaseAction = z.output<typeof caseActionSchema>;

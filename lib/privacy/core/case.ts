@@ -11,7 +11,7 @@ import {
   stopsClockOf,
   timeZonesOf,
 } from "@/lib/privacy/laws";
-import { refusedRequest, stateLabels } from "@/lib/privacy/tracking/request-words";
+import { requestErrorSentence, stateLabels } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
 import { appealableUntil, computeDecideBy, dueAfterPause, extendDueDate } from "./deadlines";
@@ -144,7 +144,7 @@ export function resumeData(request: PausableCase, now: Date) {
   return request.pausedAt ? { pausedAt: null, dueAt: dueNow(request, now), dueTold: null } : {};
 }
 
-const results: Record<CaseStep, CaseState> = {
+const stateAfterStep: Record<CaseStep, CaseState> = {
   confirm: "verified",
   start: "in-progress",
   extend: "extended",
@@ -157,12 +157,12 @@ const results: Record<CaseStep, CaseState> = {
 };
 
 /** Whether a step ends the request, so that no answer follows. */
-export const closesCase = (step: CaseStep): boolean => isClosed(results[step]);
+export const closesCase = (step: CaseStep): boolean => isClosed(stateAfterStep[step]);
 
 const answerableStates = ["received", "verified", "in-progress", "extended"] as const;
 
 /** The states in which each step is possible once the address is confirmed or needs no confirmation. */
-const sources: Record<CaseStep, readonly CaseState[]> = {
+const statesBeforeStep: Record<CaseStep, readonly CaseState[]> = {
   confirm: ["received"],
   start: ["received", "verified"],
   extend: ["verified", "in-progress"],
@@ -175,22 +175,22 @@ const sources: Record<CaseStep, readonly CaseState[]> = {
 };
 
 function appealObstacle(request: CaseFacts, now: Date): Sentence | null {
-  if (!appealOf(request.law, request.region)) return refusedRequest((words) => words.noAppealHere);
-  if (request.appealedAt !== null) return refusedRequest((words) => words.appealUsed);
+  if (!appealOf(request.law, request.region)) return requestErrorSentence((words) => words.noAppealHere);
+  if (request.appealedAt !== null) return requestErrorSentence((words) => words.appealUsed);
   const until = appealUntil(request);
-  if (until === null) return refusedRequest((words) => words.noDenial, request);
-  return now > until ? refusedRequest((words) => words.appealOver) : null;
+  if (until === null) return requestErrorSentence((words) => words.noDenial, request);
+  return now > until ? requestErrorSentence((words) => words.appealOver) : null;
 }
 
 /** Why a step is not possible now, as a sentence; null if it is. */
 export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sentence | null {
   const { state, law, requestType, region } = request;
   if (step === "appeal") return appealObstacle(request, now);
-  if (isClosed(state)) return refusedRequest((words) => words.closed, request);
+  if (isClosed(state)) return requestErrorSentence((words) => words.closed, request);
   if (step === "deny" && isComplaint(request))
     return "A complaint can’t be denied. Complete it with its outcome.";
-  const confirmed = !needsConfirmation(request);
-  if (step === "confirm" && confirmed) return refusedRequest((words) => words.noConfirmation, request);
+  const isExempt = !needsConfirmation(request);
+  if (step === "confirm" && isExempt) return requestErrorSentence((words) => words.noConfirmation, request);
   if (step === "extend" && state !== "appealed") {
     if (rightOf(law, requestType, mainLanguage, region).extension === null)
       return "The law doesn’t allow an extension here.";
@@ -199,10 +199,10 @@ export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sen
     if (now > dueNow(request, now))
       return "It is too late to extend. An extension must be announced before the answer is due.";
   }
-  if (state === "received" && !confirmed && (step === "start" || step === "complete" || step === "extend")) {
+  if (state === "received" && !isExempt && (step === "start" || step === "complete" || step === "extend")) {
     return "The address hasn’t been confirmed.";
   }
-  if (!sources[step].includes(state))
+  if (!statesBeforeStep[step].includes(state))
     return `This step isn’t possible for a request with the status “${stateLabels[state]}”.`;
   return null;
 }
@@ -239,7 +239,7 @@ function appealResult({ law, region, closedAt }: CaseFacts, now: Date): Partial<
 export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepResult {
   const reason = stepObstacle(request, step, now);
   if (reason) throw new RangeError(sentenceIn(mainLanguage, reason));
-  const state = results[step];
+  const state = stateAfterStep[step];
   const until = extendDueDate(request, request.dueAt);
   return {
     state,

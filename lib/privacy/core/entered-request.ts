@@ -33,7 +33,7 @@ const { requests, complaints } = schemasOf(mainLanguage, {
 const fields = { ...entered, ...privacyBoxes };
 
 /** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
-export const enteredRequest = z
+export const enteredRequestSchema = z
   .object({ kind: z.enum([...kinds.keys()], { error: "Choose a request type." }), ...fields })
   .loose()
   .transform(({ kind, channel, language, receivedOn, ...rest }, context) => {
@@ -50,4 +50,4 @@ export const enteredRequest = z
     return { input, channel, language, receivedOn };
   });
 
-export type EnteredRequest = z.output<typeof enteredRequest>;
+export type EnteredRequest = z.output<typeof enteredRequestSchema>;

@@ -39,13 +39,13 @@ export function requestRows(
   const { rows: labels } = mailWordsFor(request, language);
   const { paused, dueEarliest } = requestWordsFor(request, language).page.labels;
   const { appealedAt, pausedAt } = request;
-  const due = pausedAt ? dueEarliest : appealedAt ? labels.appealDue : labels.due;
+  const dueLabel = appealedAt ? labels.appealDue : labels.due;
   return [
     [labels.reference, request.reference],
     [labels.request, requestName(request, language)],
     [labels.received, longDate(request.receivedAt, language)],
     ...(pausedAt ? [[paused, longDate(pausedAt, language)] as [string, string]] : []),
-    [due, longDate(request.dueAt, language)],
+    [pausedAt ? dueEarliest : dueLabel, longDate(request.dueAt, language)],
   ];
 }
 

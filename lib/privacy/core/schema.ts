@@ -14,7 +14,7 @@ import {
 } from "@/lib/privacy/laws";
 import type { Affirmation } from "@/lib/privacy/laws/define-law";
 import { exampleReference } from "@/lib/privacy/laws/law-words";
-import { inEachLanguage, type Language } from "@/lib/site/language";
+import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
 import { type AgentRole, agentRoles } from "./agent";
 import { readReference } from "./reference";
 
@@ -58,7 +58,7 @@ export function schemasOf(
     agentPermission: z.boolean({ error: errors.agentBox }).optional(),
   };
 
-  const draft = {
+  const commonFields = {
     email: emailAddress,
     description: freeText(fields.description, lengths.description).default(""),
     ...agent,
@@ -66,7 +66,7 @@ export function schemasOf(
   const chooseType = { error: errors.type };
 
   /** Authorized agents give name and address and affirm the signed permission (11 CCR §7063(a)). */
-  function wholeAgent(value: AgentFields, context: z.RefinementCtx): void {
+  function checkAgent(value: AgentFields, context: z.RefinementCtx): void {
     const named = value.agentName.trim() !== "";
     const reachable = value.agentEmail !== "";
     if (!named && !reachable && value.agentPermission !== true) return;
@@ -81,8 +81,8 @@ export function schemasOf(
   }
 
   /** A complaint needs a description. */
-  function wholeRequest(value: RequestFields, context: z.RefinementCtx): void {
-    wholeAgent(value, context);
+  function checkComplete(value: RequestFields, context: z.RefinementCtx): void {
+    checkAgent(value, context);
     if (value.requestType === complaintType && value.description.trim() === "")
       context.addIssue({ code: "custom", path: ["description"], message: errors.noComplaint });
   }
@@ -103,7 +103,7 @@ export function schemasOf(
   );
 
   /** The state or country where the person lives; absent or empty if it isn't listed or not given. */
-  const regionOf = (...ids: readonly Law[]) => {
+  const regionField = (...ids: readonly Law[]) => {
     const codes = ids.flatMap((law) => regionsOf(law).map(({ code }) => code));
     return z
       .enum(["", ...codes], { error: codes.length > 0 ? errors.region : errors.noRegion })
@@ -111,21 +111,25 @@ export function schemasOf(
       .transform((code) => code || undefined);
   };
 
-  const fieldsOf = <L extends Law>(law: L) => ({
-    ...draft,
+  const lawFields = <L extends Law>(law: L) => ({
+    ...commonFields,
     requestType: z.enum(requestTypesOf(law), chooseType),
-    ...(regionsOf(law).length > 0 && { region: regionOf(law) }),
+    ...(regionsOf(law).length > 0 && { region: regionField(law) }),
     ...affirmationsOf(law),
   });
 
   /** What the form of a law sends. */
-  const requestSchema = <L extends Law>(law: L) => z.object(fieldsOf(law)).superRefine(wholeAgent);
+  const requestSchema = <L extends Law>(law: L) => z.object(lawFields(law)).superRefine(checkAgent);
 
   /** A complaint under a law has its own form, without the law's checkboxes. */
   const complaintSchema = (law: Law) =>
     z
-      .object({ ...draft, region: regionOf(law), requestType: z.literal(complaintType, chooseType) })
-      .superRefine(wholeRequest);
+      .object({
+        ...commonFields,
+        region: regionField(law),
+        requestType: z.literal(complaintType, chooseType),
+      })
+      .superRefine(checkComplete);
 
   const complaints = byLaw(complaintSchema);
 
@@ -134,31 +138,31 @@ export function schemasOf(
   const whichLaw = z.enum(lawIds, { error: errors.law({ laws: lawIds.join(", ") }) });
 
   /** The rules that apply whatever the law. */
-  const withoutLaw = z
+  const requestWithUnknownLaw = z
     .object({
-      ...draft,
+      ...commonFields,
       law: whichLaw,
-      region: regionOf(...lawIds),
+      region: regionField(...lawIds),
       requestType: z.string(chooseType).min(1, chooseType),
     })
-    .superRefine(wholeRequest);
+    .superRefine(checkComplete);
 
   const underLaw = byLaw((law) =>
     z
       .object({
-        ...fieldsOf(law),
+        ...lawFields(law),
         law: z.literal(law),
-        region: regionOf(law),
+        region: regionField(law),
         requestType: z.enum([...requestTypesOf(law), complaintType], chooseType),
       })
-      .superRefine(wholeRequest),
+      .superRefine(checkComplete),
   );
 
   /**
    * A request under any law, which decides about types and places. With an unknown law, the other fields are checked as well, so
    * that all errors are reported at once. Checkboxes are listed because only fields of the schema itself are read as ticked or not.
    */
-  const anyRequest = z
+  const anyRequestSchema = z
     .object({
       law: z.unknown().optional(),
       ...Object.fromEntries(Object.keys(boxes).map((name) => [name, z.unknown().optional()])),
@@ -166,7 +170,7 @@ export function schemasOf(
     .loose()
     .transform((sent, context): PrivacyRequestInput => {
       const law = laws.find(({ id }) => id === sent.law)?.id;
-      const result = law ? underLaw[law].safeParse(sent) : withoutLaw.safeParse(sent);
+      const result = law ? underLaw[law].safeParse(sent) : requestWithUnknownLaw.safeParse(sent);
       if (result.success && law) return { ...result.data, law } as PrivacyRequestInput;
       for (const { path, message } of result.error?.issues ?? [])
         context.addIssue({ code: "custom", path, message });
@@ -198,7 +202,7 @@ export function schemasOf(
     requests,
     complaints,
     underLaw,
-    anyRequest,
+    anyRequest: anyRequestSchema,
     optOut,
     find: z.object({ reference, email: emailAddress }),
     confirm: z.object({ token }),
@@ -224,13 +228,13 @@ type Schemas = ReturnType<typeof schemasOf>;
 const each = <K extends keyof Schemas>(name: K) => inEachLanguage((language) => schemas[language][name]);
 
 /** What is sent, with error messages in each language. */
-export const anyLawSchemas = each("anyRequest");
-export const optOutRequests = each("optOut");
-export const findPrivacyRequests = each("find");
-export const confirmPrivacyRequests = each("confirm");
-export const followedPrivacyRequests = each("followed");
-export const answerPrivacyQuestions = each("answer");
-export const appealPrivacyRequests = each("appeal");
+export const anyRequestSchemas = each("anyRequest");
+export const optOutSchemas = each("optOut");
+export const findRequestSchemas = each("find");
+export const confirmRequestSchemas = each("confirm");
+export const requestLinkSchemas = each("followed");
+export const answerQuestionSchemas = each("answer");
+export const appealSchemas = each("appeal");
 export const requestSchemasOf = <L extends Law>(law: L) =>
   inEachLanguage((language) => schemas[language].requests[law]);
 
@@ -239,15 +243,15 @@ export const {
   boxes: privacyBoxes,
   requests: requestSchemas,
   anyRequest,
-  optOut: optOutRequest,
-  followed: followedPrivacyRequest,
-} = schemas.en;
+  optOut: optOutSchema,
+  followed: requestLinkSchema,
+} = schemas[mainLanguage];
 
 /** The fields before the files of a person: the request, and the question that asked for them. */
-export const personFiles = followedPrivacyRequest.extend({ questionId: z.string().min(1).max(100) });
+export const personFilesSchema = requestLinkSchema.extend({ questionId: z.string().min(1).max(100) });
 
 /** A request under any law, as the endpoint of all of them describes it. */
-export const anyLawDescription = z.union(Object.values(schemas.en.underLaw));
+export const anyLawDescription = z.union(Object.values(schemas[mainLanguage].underLaw));
 
 interface FiledRequest extends Partial<Record<Affirmation["name"], boolean>> {
   email: string;

@@ -120,7 +120,7 @@ export const fieldWords = {
     },
     refuse: { full: null, part: (ground: string) => `Appeal denied: ${ground}` },
   },
-  otherDraft:
+  otherStandardText:
     "This is the standard text for another outcome. Press “Use the standard text” to replace it, or write your own.",
   reason: "What is the question about?",
   chooseReason: "Choose what the question is about",

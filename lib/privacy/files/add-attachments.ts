@@ -19,7 +19,7 @@ import { asksForData, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
-import { refusedRequest, requestError } from "@/lib/privacy/tracking/request-words";
+import { requestError, requestErrorSentence } from "@/lib/privacy/tracking/request-words";
 import { figures } from "@/lib/site/figures";
 import { filesRefused } from "./attachment-words";
 import { remainingUpload, tooManyFiles, tooMuch } from "./room";
@@ -79,7 +79,7 @@ async function storeAll(
       found.push(await source.identifiers());
     }
   }
-  const tooLarge = refusedRequest((words) => words.fileTooLarge({ mib: fileMib }));
+  const tooLarge = requestErrorSentence((words) => words.fileTooLarge({ mib: fileMib }));
   const rules = { left, fileBytes: fileMib * mib, tooLarge, tooMany: () => tooManyFiles(most), tooMuch };
   const stored = await storeIncoming(searched(), rules, now);
   if (stored.length === 0) throw requestError(422, (words) => words.noFile);
@@ -133,7 +133,7 @@ async function attachAll(
 }
 
 /** A request to which staff may add files. @throws HttpError 404, 409 */
-async function findOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
+async function requireOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
   const row = await requireCaseRow(db, id);
   const request = toCaseRow(row);
   if (isClosed(request.state)) throw new HttpError(409, filesRefused.closed);
@@ -151,7 +151,7 @@ export async function addCaseFiles(
 ): Promise<{ added: number }> {
   requireRight(context, "cases:write");
   const left = await read(async (db) => {
-    await findOpenRequest(db, id);
+    await requireOpenRequest(db, id);
     return remainingUpload(db, id);
   });
   const { fileMib, caseCount: most } = limits;
@@ -160,7 +160,7 @@ export async function addCaseFiles(
   try {
     return await context.transact(async (tx) => {
       await lockCase(tx, id);
-      const { reference } = await findOpenRequest(tx, id);
+      const { reference } = await requireOpenRequest(tx, id);
       await attachAll(tx, context, owner, stored);
       const after = { files: stored.map(({ type, size }) => ({ type, size })) };
       await audit(tx, context, { action: "case.file-added", subject: reference, after });

@@ -17,7 +17,7 @@ const withFile = {
   file: true,
 } satisfies Prisma.CaseAttachmentInclude;
 
-export const fileRemoval = z.object({
+export const fileRemovalSchema = z.object({
   file: z.string({ error: filesRefused.gone }).max(100, { error: filesRefused.gone }),
 });
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { addMinutes, subMinutes } from "date-fns";
-import { mayMail } from "@/lib/mail/outbox";
+import { canEmailNow } from "@/lib/mail/outbox";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { hashSecret } from "@/lib/platform/secrets";
-import { caseMail } from "@/lib/privacy/cases/send-step-mails";
+import { prepareCaseEmail } from "@/lib/privacy/cases/send-step-mails";
 import { newConfirmation } from "@/lib/privacy/cases/step-mails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
@@ -98,7 +98,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
     throw requestError(409, (words) => words.proofNeeded);
   }
   const confirm = newLink("privacy-confirm", request, now);
-  const send = await caseMail(
+  const send = await prepareCaseEmail(
     request,
     { recipient: request.email, purpose: "privacy-follow" },
     (follow) => newConfirmation(withCurrentDeadline(request, now), confirm.href, follow),
@@ -115,7 +115,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
     const links = { purpose: "privacy-confirm", subjectId: id };
     const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };
-    const allowed = by === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
+    const allowed = by === "operator" || (await canEmailNow(tx, "privacy-request", request.email, now));
     if (!allowed) return { sent: false };
     await tx.mailToken.deleteMany({ where: { ...links, usedAt: null } });
     await confirm.store(tx);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { connectorNames } from "@/lib/auth/sessions/tokens";
 import { notifyStaff } from "@/lib/desk/notices";
-import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { canEmailNow, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, clientHash, staffName } from "@/lib/platform/context";
@@ -104,7 +104,7 @@ export async function createRequest(
   // Requests entered by staff have no client address.
   const filedHere = channel === "website";
   const mayReach = async (tx: Transaction, address: string) =>
-    !filedHere || (await mayMail(tx, about.topic, address, now));
+    !filedHere || (await canEmailNow(tx, about.topic, address, now));
 
   return context.transact(async (tx) => {
     // Of two simultaneous ones the later is the duplicate.
@@ -192,9 +192,9 @@ export async function createRequest(
   });
 }
 
-/** Whether the request of that reference is open, or an active opt-out. */
-export async function isOpen(tx: Transaction, reference: string | undefined): Promise<boolean> {
-  // Answers stored by older versions may lack it, and Prisma ignores an undefined condition.
+/** Whether the request of a reference is open, or is an opt-out that is still active. */
+export async function isRequestActive(tx: Transaction, reference: string | undefined): Promise<boolean> {
+  // Responses stored by older versions may lack the reference, and Prisma ignores an undefined condition.
   if (reference === undefined) return false;
   const where = { reference, OR: [{ closedAt: null }, whereOptOutActive] };
   return (await tx.privacyRequest.count({ where })) > 0;

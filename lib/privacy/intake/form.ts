@@ -28,7 +28,7 @@ const emailField = (language: Language): FieldSpec => ({
   required: true,
 });
 
-const description = (language: Language): FieldSpec => ({
+const descriptionField = (language: Language): FieldSpec => ({
   kind: "area",
   name: "description",
   label: intakeWords[language].fields.description,
@@ -76,7 +76,7 @@ function agentFields(language: Language): readonly FieldSpec[] {
   ];
 }
 
-const requestType = (law: Law, language: Language): FieldSpec => ({
+const requestTypeField = (law: Law, language: Language): FieldSpec => ({
   kind: "radio",
   name: "requestType",
   label: intakeWords[language].form.type,
@@ -90,7 +90,7 @@ const requestType = (law: Law, language: Language): FieldSpec => ({
 });
 
 /** The state or country, for laws with several: it decides the authority for complaints and, for countries, the due date. */
-function region(law: Law, language: Language): FieldSpec[] {
+function regionFields(law: Law, language: Language): FieldSpec[] {
   const regions = regionsOf(law, language);
   if (regions.length === 0) return [];
   const { form } = intakeWords[language];
@@ -113,12 +113,12 @@ function region(law: Law, language: Language): FieldSpec[] {
 }
 
 /** The law, for the endpoint of all laws. */
-const which = (law: Law, language: Language): FieldSpec[] =>
+const lawField = (law: Law, language: Language): FieldSpec[] =>
   lawOf(law).endpoint === endpoints.privacyRequests
     ? [{ kind: "fixed", name: "law", label: intakeWords[language].form.law, value: law }]
     : [];
 
-function success(language: Language): SuccessWords {
+function successWords(language: Language): SuccessWords {
   const { success: words, unreachable } = intakeWords[language].form;
   const failure = { reads: "message", refused: unreachable, unreachable } as const;
   const target = { endpoint: endpoints.privacyFind, failure };
@@ -131,7 +131,7 @@ function success(language: Language): SuccessWords {
 }
 
 /** The requests under a law that need no confirmation. */
-function permissionOf(law: Law) {
+function permissionKey(law: Law) {
   const atOnce: string[] = requestTypesOf(law).filter(
     (requestType) => !needsConfirmation({ law, requestType }),
   );
@@ -139,7 +139,7 @@ function permissionOf(law: Law) {
   return atOnce.includes("limit") ? "exceptOptOutOrLimit" : "exceptOptOut";
 }
 
-function foldOf(permission: keyof IntakeWords["form"]["fold"]["permission"], language: Language) {
+function agentSection(permission: keyof IntakeWords["form"]["fold"]["permission"], language: Language) {
   const { summary, addresses, permission: sentences, proof } = intakeWords[language].form.fold;
   const proofSentence = permission === "complaint" ? proof.complaint : proof.request;
   return { summary, note: [addresses, sentences[permission], proofSentence].join(" ") };
@@ -152,8 +152,8 @@ export function complaintForm(language: Language): FormSpec {
     submit: complaint.submit,
     waitsFor: { fields: ["email", "description"], hint: complaint.waits },
     failure: { reads: "error", refused: complaint.refused, unreachable: complaint.unreachable },
-    success: { ...success(language), ...complaint.success } as SuccessWords,
-    fold: foldOf("complaint", language),
+    success: { ...successWords(language), ...complaint.success } as SuccessWords,
+    fold: agentSection("complaint", language),
     label: complaint.label,
     endpoint: endpoints.privacyRequests,
     fields: [
@@ -167,7 +167,7 @@ export function complaintForm(language: Language): FormSpec {
       },
       { ...emailField(language), hint: complaint.emailHint },
       {
-        ...description(language),
+        ...descriptionField(language),
         label: complaint.about,
         hint: complaint.aboutHint,
         rows: 6,
@@ -187,16 +187,16 @@ export function requestForm(law: Law, language: Language): FormSpec {
     submit,
     waitsFor: { fields: ["email", "requestType"], hint: waits },
     failure: { reads: "error", refused, unreachable },
-    success: success(language),
-    fold: foldOf(permissionOf(law), language),
+    success: successWords(language),
+    fold: agentSection(permissionKey(law), language),
     label: requestHeading(law, language),
     endpoint,
     fields: [
-      ...which(law, language),
+      ...lawField(law, language),
       emailField(language),
-      ...region(law, language),
-      requestType(law, language),
-      description(language),
+      ...regionFields(law, language),
+      requestTypeField(law, language),
+      descriptionField(language),
       ...agentFields(language),
       ...affirmations.map(
         ({ name, label, text, hint }): FieldSpec => ({ kind: "check", name, label, text, hint }),

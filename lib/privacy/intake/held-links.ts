@@ -1,7 +1,7 @@
 import "server-only";
 import { min, subDays } from "date-fns";
 import { mailboxOf, rateLimitDomain } from "@/lib/mail/mailbox";
-import { findNextMailTimes } from "@/lib/mail/outbox";
+import { findNextMailTimes, isRateLimited } from "@/lib/mail/outbox";
 import { contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
@@ -67,12 +67,12 @@ export async function sendHeldLinks(now: Date): Promise<number> {
     const [mailbox, domain] = [mailboxOf(email), rateLimitDomain(email)];
     if (full.has(mailbox) || (domain !== null && full.has(domain))) return;
     // Asked again when the link is stored.
-    const room = await read((db) =>
+    const nextTimes = await read((db) =>
       findNextMailTimes(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : left),
     );
-    if (room.mailbox > now) full.add(mailbox);
-    if (domain !== null && room.domain > now) full.add(domain);
-    if (room.mailbox > now || room.domain > now) return;
+    if (nextTimes.mailbox > now) full.add(mailbox);
+    if (domain !== null && nextTimes.domain > now) full.add(domain);
+    if (isRateLimited(nextTimes, now)) return;
     try {
       const { sent } = await sendNewConfirmation(context, { id, by: "system" });
       if (sent) mailed += 1;

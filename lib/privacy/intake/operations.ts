@@ -5,9 +5,9 @@ import { correctable, storedAnswer } from "@/lib/platform/submissions/correctabl
 import { yearOf } from "@/lib/privacy/core/deadlines";
 import {
   anyLawDescription,
-  anyLawSchemas,
-  optOutRequests,
+  anyRequestSchemas,
   optOutResponse,
+  optOutSchemas,
   type PrivacyRequestInput,
   privacyRequestResponse,
   requestSchemasOf,
@@ -25,7 +25,7 @@ import {
 } from "@/lib/privacy/laws";
 import { pascalCase } from "@/lib/site/first-letter";
 import { endpoints } from "@/lib/site/paths";
-import { createRequest, isOpen } from "./create-request";
+import { createRequest, isRequestActive } from "./create-request";
 
 const received = ({ referencePrefix }: LawDefinition<Law>) =>
   storedAnswer("PrivacyRequestAnswer", privacyRequestResponse, {
@@ -51,7 +51,7 @@ const requestUnder = (law: LawDefinition<Law>) =>
     // The schema of the law has accepted the type already.
     run: (context, request, { gpc }) =>
       createRequest(context, { law: law.id, ...request } as PrivacyRequestInput, { gpc }),
-    isStillValid: (tx, { reference }) => isOpen(tx, reference),
+    isStillValid: (tx, { reference }) => isRequestActive(tx, reference),
     form: correctable({ sent: requestSent(law.id), draft: law.id }),
     docs: {
       tag,
@@ -76,9 +76,9 @@ export const requestUnderAnyLaw = defineOperation({
   method: "POST",
   path: endpoints.privacyRequests,
   caller: requester,
-  input: anyLawSchemas,
+  input: anyRequestSchemas,
   run: (context, request, { gpc }) => createRequest(context, request, { gpc }),
-  isStillValid: (tx, { reference }) => isOpen(tx, reference),
+  isStillValid: (tx, { reference }) => isRequestActive(tx, reference),
   form: correctable(({ law: named, requestType }) => {
     if (requestType === complaintType) return { sent: complaintSent, draft: complaintType };
     const law = laws.find(({ id }) => id === named)?.id;
@@ -103,10 +103,10 @@ export const optOutOfSale = defineOperation({
   method: "POST",
   path: endpoints.ccpaOptOut,
   caller: requester,
-  input: optOutRequests,
+  input: optOutSchemas,
   run: (context, { email }, { gpc }) =>
     createRequest(context, { law: "ccpa", requestType: "opt-out", email, description: "" }, { gpc }),
-  isStillValid: (tx, { reference }) => isOpen(tx, reference),
+  isStillValid: (tx, { reference }) => isRequestActive(tx, reference),
   answer: ({ reference, message }) => ({ message, requestId: reference }),
   docs: {
     tag,

@@ -4,7 +4,7 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import type { HttpError } from "@/lib/platform/http-error";
 import { type Draft, readDraft, saveDraft } from "@/lib/platform/submissions/drafts";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
-import { followedPrivacyRequest } from "@/lib/privacy/core/schema";
+import { requestLinkSchema } from "@/lib/privacy/core/schema";
 import { pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 
@@ -28,23 +28,22 @@ export interface TextFormDraft {
  * @returns null for a form without a valid link
  * @throws DatabaseUnavailable if it can't be stored
  */
-export const keepDraft =
-  (form: TextFormName) =>
-  async (
-    refusal: HttpError,
-    sent: Record<string, unknown> | undefined,
-    { language, now }: Pick<Context, "language" | "now">,
-  ): Promise<Response | null> => {
-    const link = followedPrivacyRequest.safeParse(sent);
-    if (sent === undefined || refusal.status === 503) return plainPage(refusal, language);
-    if (!link.success || refusal.status === 404) return null;
-    const { reference, token } = link.data;
-    const values = { text: String(sent.text ?? "") };
-    const { message, fields = {} } = refusal.localize(language);
-    const draft = { form: draftForm(form, reference), values, fields, message };
-    const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);
-    return seeOther(pathIn(language, typed));
-  };
+export async function redirectWithDraft(
+  form: TextFormName,
+  refusal: HttpError,
+  sent: Record<string, unknown> | undefined,
+  { language, now }: Pick<Context, "language" | "now">,
+): Promise<Response | null> {
+  const link = requestLinkSchema.safeParse(sent);
+  if (sent === undefined || refusal.status === 503) return plainPage(refusal, language);
+  if (!link.success || refusal.status === 404) return null;
+  const { reference, token } = link.data;
+  const values = { text: String(sent.text ?? "") };
+  const { message, fields = {} } = refusal.localize(language);
+  const draft = { form: draftForm(form, reference), values, fields, message };
+  const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);
+  return seeOther(pathIn(language, typed));
+}
 
 /** The stored draft of a refused form; null if it belongs to another request or has expired. */
 export async function readTextFormDraft(

@@ -1,13 +1,13 @@
 import "server-only";
 import { addDays, subDays } from "date-fns";
 import { mailboxOf } from "@/lib/mail/mailbox";
-import { findNextMailTimes, mayMail } from "@/lib/mail/outbox";
+import { canEmailNow, findNextMailTimes, isRateLimited } from "@/lib/mail/outbox";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { timestampSql } from "@/lib/platform/database/sql";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
-import { caseMail } from "@/lib/privacy/cases/send-step-mails";
+import { prepareCaseEmail } from "@/lib/privacy/cases/send-step-mails";
 import { confirmationReminder } from "@/lib/privacy/cases/step-mails";
 import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
@@ -63,8 +63,8 @@ async function findToRemind(id: string, now: Date): Promise<{ request: CaseRow; 
     const row = await db.privacyRequest.findUnique({ where: { id } });
     const link = await db.mailToken.findFirst({ where: unused(id, now), orderBy: { expiresAt: "desc" } });
     if (!row || !link || !needsConfirmation(toCaseRow(row))) return null;
-    const room = await findNextMailTimes(db, "privacy-request", row.email, now);
-    if (room.mailbox > now || room.domain > now) return null;
+    const nextTimes = await findNextMailTimes(db, "privacy-request", row.email, now);
+    if (isRateLimited(nextTimes, now)) return null;
     return { request: toCaseRow(row), until: link.expiresAt };
   });
 }
@@ -78,7 +78,7 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
   const { now } = context;
   const { id, email, emailKey } = request;
   const confirm = newLink("privacy-confirm", request, now, until);
-  const send = await caseMail(
+  const send = await prepareCaseEmail(
     request,
     { recipient: email, purpose: "privacy-follow" },
     (follow) =>
@@ -87,7 +87,7 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
   );
   const { sent } = await context.transact(async (tx: Transaction) => {
     await lockCase(tx, id);
-    if (!(await mayMail(tx, "privacy-request", email, now))) return { sent: false };
+    if (!(await canEmailNow(tx, "privacy-request", email, now))) return { sent: false };
     const recently = { emailKey, remindedAt: { gt: subDays(now, pauseDays) } };
     if ((await tx.privacyRequest.count({ where: recently })) > 0) return { sent: false };
     if ((await tx.mailToken.count({ where: unused(id, now) })) === 0) return { sent: false };

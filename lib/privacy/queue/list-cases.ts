@@ -151,7 +151,7 @@ function ground(request: CaseRow): string {
 }
 
 /** Whether the export names the requesters. @throws HttpError 403; ProofRequired if it does */
-export function mayExport(context: Context): { addresses: boolean } {
+export function requireExportRight(context: Context): { addresses: boolean } {
   requireRight(context, "cases:read");
   const { actor } = context;
   const addresses = actor.kind === "staff" && hasRight(actor.role, "subjects:export");
@@ -168,7 +168,7 @@ export async function exportCases(
   context: Context,
   query: QueueQuery = { filter: "all", search: "", page: 1 },
 ): Promise<string> {
-  const { addresses } = mayExport(context);
+  const { addresses } = requireExportRight(context);
   const { actor } = context;
   await context.transact(async (tx) => {
     await audit(tx, context, { action: "cases.exported", subject: "all", after: { addresses } });

@@ -42,7 +42,7 @@ async function prepareAnswer(
   const asked = request.questions.find((question) => question.id === questionId);
   if (asked?.audience !== audience) throw requestError(404, (words) => words.noQuestion);
   const actor = actorOf(audience);
-  const tell = await prepareStaffNotices({ ...request, ...resumeData(request, now) }, "answer");
+  const notifyTeam = await prepareStaffNotices({ ...request, ...resumeData(request, now) }, "answer");
 
   const store = async (tx: Transaction) => {
     await lockCase(tx, id);
@@ -64,7 +64,7 @@ async function prepareAnswer(
       data: { ...incrementVersion, ...resumeData(row, now) },
     });
     await publishCase(tx, context, "question_answered", updated);
-    await tell(tx, context);
+    await notifyTeam(tx, context);
     return { ...done, dueAt: updated.dueAt.toISOString() };
   };
   return { store, isStored: await read((db) => isSameAnswer(db, asked, { actor, note: text })) };

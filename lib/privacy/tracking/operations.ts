@@ -9,20 +9,19 @@ import { emailedFileLink, emailedLink, visitor } from "@/lib/platform/operations
 import { defineOperation } from "@/lib/platform/operations/define";
 import { offeredPackage } from "@/lib/privacy/answers/package";
 import {
-  answerPrivacyQuestions,
-  appealPrivacyRequests,
-  confirmPrivacyRequests,
-  findPrivacyRequests,
-  followedPrivacyRequests,
-  personFiles,
+  answerQuestionSchemas,
+  appealSchemas,
+  confirmRequestSchemas,
+  findRequestSchemas,
+  personFilesSchema,
+  requestLinkSchemas,
 } from "@/lib/privacy/core/schema";
 import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
 
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
-import { keepDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
+import { redirectWithDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
 import { endpoints, paths, requestPaths } from "@/lib/site/paths";
 import { answerQuestion, answerWithFiles } from "./answer-question";
-import { findRequest } from "./find-request";
 import {
   appealRequest,
   readOfferedData,
@@ -31,6 +30,7 @@ import {
   withdrawRequest,
 } from "./follow-request";
 import { requestError } from "./request-words";
+import { sendRequestLink } from "./send-request-link";
 
 /** The panel of the requests page that a refused form returns to. */
 function refused({ status }: HttpError): string {
@@ -50,7 +50,7 @@ const refusedOn =
 const keeping =
   (form: TextFormName) =>
   async (refusal: HttpError, { fields, context }: Call) =>
-    (await keepDraft(form)(refusal, fields, context)) ?? refused(refusal);
+    (await redirectWithDraft(form, refusal, fields, context)) ?? refused(refusal);
 
 const linked = { method: "POST", caller: emailedLink } as const;
 
@@ -60,12 +60,12 @@ interface TrackedRequestCall {
 }
 const pageOf = ({ reference, token }: TrackedRequestCall) => requestPaths.follow(reference, token);
 
-export const findRequestAgain = defineOperation({
+export const emailRequestLink = defineOperation({
   ...linked,
   name: "find-request",
   path: endpoints.privacyFind,
-  input: findPrivacyRequests,
-  run: findRequest,
+  input: findRequestSchemas,
+  run: sendRequestLink,
   form: { done: () => `${paths.privacyRequests}#sent`, refused },
 });
 
@@ -73,7 +73,7 @@ export const confirmRequestAddress = defineOperation({
   ...linked,
   name: "confirm-request",
   path: endpoints.privacyConfirm,
-  input: confirmPrivacyRequests,
+  input: confirmRequestSchemas,
   run: confirmRequest,
   form: { done: pageOf, refused: refusedOn(({ token }) => requestPaths.confirm(token)) },
 });
@@ -82,7 +82,7 @@ export const requestNewConfirmation = defineOperation({
   ...linked,
   name: "new-confirmation",
   path: endpoints.privacyNewConfirmation,
-  input: followedPrivacyRequests,
+  input: requestLinkSchemas,
   run: async (context, { reference, token }) => {
     const { request } = await requireTrackedRequest(reference, token, context.now);
     // Saying whether an email was sent would reveal how many the address got recently.
@@ -96,7 +96,7 @@ export const withdrawOwnRequest = defineOperation({
   ...linked,
   name: "withdraw-request",
   path: endpoints.privacyWithdraw,
-  input: followedPrivacyRequests,
+  input: requestLinkSchemas,
   run: withdrawRequest,
   form: { done: (_, followed) => pageOf(followed), refused: refusedOn(pageOf) },
 });
@@ -105,7 +105,7 @@ export const answerOwnQuestion = defineOperation({
   ...linked,
   name: "answer-question",
   path: endpoints.privacyAnswer,
-  input: answerPrivacyQuestions,
+  input: answerQuestionSchemas,
   run: answerQuestion,
   form: { done: (_, followed) => `${pageOf(followed)}#answered`, refused: keeping("answer") },
 });
@@ -114,7 +114,7 @@ export const appealOwnRequest = defineOperation({
   ...linked,
   name: "appeal-request",
   path: endpoints.privacyAppeal,
-  input: appealPrivacyRequests,
+  input: appealSchemas,
   run: appealRequest,
   form: { done: (_, followed) => `${pageOf(followed)}#appealed`, refused: keeping("appeal") },
 });
@@ -133,14 +133,14 @@ export const sendFiles = defineOperation({
     const { fields, files, hasFiles, discard } = await incomingFiles(readUpload(call.request));
     call.fields = fields;
     try {
-      const { data: about, error } = personFiles.safeParse(fields);
+      const { data: about, error } = personFilesSchema.safeParse(fields);
       if (error) {
         throw requestError(422, (words) => words.incomplete);
       }
       const page = pageOf(about);
       if (fields.text === undefined) return { ...(await addPersonFiles(context, { ...about, files })), page };
       const answer = { ...fields, question: about.questionId };
-      const { input } = validate(call.request, answerPrivacyQuestions, answer);
+      const { input } = validate(call.request, answerQuestionSchemas, answer);
       if (hasFiles) return { ...(await answerWithFiles(context, { ...input, files })), page };
       await answerQuestion(context, input);
       return { added: 0, page };

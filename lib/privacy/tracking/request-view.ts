@@ -18,6 +18,7 @@ import {
 } from "@/lib/privacy/core/conversation";
 import { groundOf, isComplaint, lawOf, remedyOf, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import type { Remedy } from "@/lib/privacy/laws/define-law";
+import type { RequestWords } from "@/lib/privacy/words/request/en";
 import { longDate } from "@/lib/site/dates";
 import { upperFirst } from "@/lib/site/first-letter";
 import { type Language, mainLanguage } from "@/lib/site/language";
@@ -47,7 +48,7 @@ export interface RequestView {
   requestNoun: string;
   state: CaseState;
   stateLabel: string;
-  standing: string;
+  statusText: string;
   /** Closed requests have none. */
   dueAt: Date | null;
   /** Since when the clock is paused; `dueAt` is then the due date as if it resumed now. */
@@ -58,16 +59,17 @@ export interface RequestView {
   /** The questions to the viewer, with answers. An agent doesn't see questions to the person. */
   exchanges: Exchange[];
   /** The question that waits for the viewer's answer. */
-  toAnswer: Exchange | null;
+  openQuestion: Exchange | null;
   /** What staff wrote to the requester. Never shown to an agent. */
-  words: { title: string; text: string } | null;
+  staffText: { title: string; text: string } | null;
   ground: { sentence: string; citation: string | null } | null;
   /** The text of the appeal. */
-  appealWords: string | null;
+  appealText: string | null;
   remedy: Remedy | null;
   /** How to appeal, and until when; null if there is no appeal. */
   appeal: string | null;
-  agentOnly: boolean;
+  /** Whether an agent isn't shown the answer, which only the person may read. */
+  isAnswerWithheld: boolean;
   gpc: boolean;
   dataUntil: Date | null;
   canConfirm: boolean;
@@ -91,7 +93,7 @@ const shownNotes: Partial<Record<CaseState, ShownNotes>> = {
   withdrawn: { kinds: [["completed", "denied"]], title: "answer" },
 };
 
-function wordsOf(request: RequestRecord, language: Language): RequestView["words"] {
+function staffTextOf(request: RequestRecord, language: Language): RequestView["staffText"] {
   const { state, events } = request;
   const source = shownNotes[state];
   if (!source) return null;
@@ -101,52 +103,64 @@ function wordsOf(request: RequestRecord, language: Language): RequestView["words
 }
 
 /** Whether a request was completed in part before its appeal was denied. */
-const staysInPart = ({ state, events }: RequestRecord): boolean =>
+const staysPartial = ({ state, events }: RequestRecord): boolean =>
   state === "denied" && events.some(({ kind }) => kind === "completed");
 
 /** Person and agent read their own text; the person also the agent's. */
-const appealWordsOf = ({ events }: RequestRecord, audience: Audience): string | null =>
+const appealTextOf = ({ events }: RequestRecord, audience: Audience): string | null =>
   events.find(({ kind, actor }) => kind === "appealed" && (audience === "person" || actor === "agent"))
     ?.note ?? null;
 
-const present = (rows: [string, string | null | false][]): [string, string][] =>
+const withoutEmpty = (rows: [string, string | null | false][]): [string, string][] =>
   rows.filter((row): row is [string, string] => Boolean(row[1]));
+
+/** While the clock is paused, the date is the earliest possible one. */
+function dueLabelOf({ pausedAt, appealedAt }: RequestRecord, labels: RequestWords["page"]["labels"]): string {
+  if (pausedAt) return labels.dueEarliest;
+  return appealedAt ? labels.decideBy : labels.due;
+}
 
 /**
  * A request as the holder of its emailed link sees it, without anything internal.
  * @param language of the page, which may differ from that of the request
  */
-export function requestView(
+export function toRequestView(
   request: RequestRecord,
   audience: Audience,
   now: Date,
   language: Language = mainLanguage,
 ): RequestView {
   const { law, requestType, region, state, denialGround, dataOfferedUntil, appealedAt, pausedAt } = request;
-  const shownState = staysInPart(request) ? "completed" : state;
+  const shownState = staysPartial(request) ? "completed" : state;
   const { page, states, events } = requestWordsFor(request, language);
   const { labels } = page;
   const eventLabels: Partial<Record<string, string>> = events;
   const day = (date: Date) => longDate(date, language);
-  const mine = audience === "person";
+  const isPerson = audience === "person";
   const steps = openSteps(request, now);
   const isAppealed = state === "appealed";
-  const stands = state === "withdrawn" && appealedAt !== null;
-  const answered = state === "completed" || state === "denied" || isAppealed || stands;
-  const inPart = shownState === "completed" && denialGround !== null;
+  const isAppealWithdrawn = state === "withdrawn" && appealedAt !== null;
+  const answered = state === "completed" || state === "denied" || isAppealed || isAppealWithdrawn;
+  const isPartial = shownState === "completed" && denialGround !== null;
   const dueAt = dueNow(request, now);
   const canAppeal = steps.includes("appeal");
-  const dueLabel = pausedAt ? labels.dueEarliest : appealedAt ? labels.decideBy : labels.due;
+  // Of these states, the person may take their disagreement to an authority.
+  const mayDisagree =
+    state === "denied" ||
+    state === "extended" ||
+    isPartial ||
+    isAppealWithdrawn ||
+    (state === "completed" && isComplaint(request));
   const exchanges = exchangesOf(request, audience, language);
   const open = isClosed(state) ? undefined : exchanges.find(isUnanswered);
-  const toAnswer = open?.audience === audience ? open : null;
+  const openQuestion = open?.audience === audience ? open : null;
   const facts = {
     requestType,
     toConfirm: needsConfirmation(request),
     toProve: needsConfirmation(request) && isFiledByAgent(request),
     isPaused: pausedAt !== null,
     isOverdue: isOverdue(request, now),
-    isAsked: toAnswer !== null,
+    isAsked: openQuestion !== null,
     wasAppealed: appealedAt !== null,
   };
   return {
@@ -157,10 +171,10 @@ export function requestView(
     requestNoun: lawOf(law, language).request,
     state: shownState,
     stateLabel: states[shownState],
-    standing: statusSentence({ state, dueAt, inPart, canAppeal, ...facts }, audience, language),
+    statusText: statusSentence({ state, dueAt, isPartial, canAppeal, ...facts }, audience, language),
     dueAt: isClosed(state) ? null : dueAt,
     pausedAt,
-    rows: present([
+    rows: withoutEmpty([
       [labels.reference, request.reference],
       [labels.request, requestName(request, language)],
       [labels.email, request.email],
@@ -170,7 +184,7 @@ export function requestView(
       [labels.extended, request.extendedAt && day(request.extendedAt)],
       [labels.paused, pausedAt && day(pausedAt)],
       [labels.appealed, appealedAt && day(appealedAt)],
-      [dueLabel, day(dueAt)],
+      [dueLabelOf(request, labels), day(dueAt)],
       [labels.closed, request.closedAt && day(request.closedAt)],
     ]),
     description: request.description,
@@ -179,23 +193,16 @@ export function requestView(
       return label ? [{ label, at }] : [];
     }),
     exchanges,
-    toAnswer,
-    words: mine ? wordsOf(request, language) : null,
-    ground: mine && answered && denialGround ? groundOf(request, denialGround, language) : null,
-    appealWords: appealWordsOf(request, audience),
-    remedy:
-      state === "denied" ||
-      stands ||
-      inPart ||
-      state === "extended" ||
-      (state === "completed" && isComplaint(request))
-        ? remedyOf(law, region, language)
-        : null,
+    openQuestion,
+    staffText: isPerson ? staffTextOf(request, language) : null,
+    ground: isPerson && answered && denialGround ? groundOf(request, denialGround, language) : null,
+    appealText: appealTextOf(request, audience),
+    remedy: mayDisagree ? remedyOf(law, region, language) : null,
     appeal: canAppeal ? appealSentence(request, "here", language) : null,
-    agentOnly: !mine && (isAppealed || stands),
+    isAnswerWithheld: !isPerson && (isAppealed || isAppealWithdrawn),
     gpc: request.gpc,
-    dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
-    canConfirm: mine && steps.includes("confirm") && !isFiledByAgent(request),
+    dataUntil: isPerson && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
+    canConfirm: isPerson && steps.includes("confirm") && !isFiledByAgent(request),
     canWithdraw: steps.includes("withdraw"),
     canAppeal,
   };

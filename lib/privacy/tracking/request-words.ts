@@ -18,14 +18,16 @@ export const requestWordsFor = (request: { requestType: string }, language: Lang
 export const stateLabels = requestWords.en.states;
 
 /** Errors for the requester, in their language; those about a complaint have its own text. */
-export const refusedRequest =
+export const requestErrorSentence =
   (pick: (words: RequestWords["refused"]) => string, request?: { requestType: string }): Sentence =>
   (language) =>
     pick((request ? requestWordsFor(request, language) : requestWords[language]).refused);
 
 /** An error whose message is in the language of the requester, as refusedRequest. */
-export const requestError = (status: number, ...sentence: Parameters<typeof refusedRequest>): HttpError =>
-  new HttpError(status, refusedRequest(...sentence));
+export const requestError = (
+  status: number,
+  ...sentence: Parameters<typeof requestErrorSentence>
+): HttpError => new HttpError(status, requestErrorSentence(...sentence));
 
 interface DueFacts {
   requestType: string;
@@ -46,7 +48,7 @@ interface StatusFacts extends DueFacts {
   /** Whether a representative still has to prove their authority. */
   toProve: boolean;
   /** Completed in part, even if an appeal about the rest was denied. */
-  inPart: boolean;
+  isPartial: boolean;
   /** Whether the clock is paused for a question. */
   isPaused: boolean;
   /** Whether the viewer has a question to answer. */
@@ -62,7 +64,7 @@ const pausedSentence = (
 
 /** The same for an agent, since confirmation and answer go to the person; null if the text is the same. */
 function agentSentence(request: StatusFacts, language: Language): string | null {
-  const { state, dueAt, toConfirm, isPaused, isOverdue, inPart, wasAppealed } = request;
+  const { state, dueAt, toConfirm, isPaused, isOverdue, isPartial: inPart, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
   const { personAsked, steps } = mailWordsFor({ ...request, language }).agent;
   const due = { due: longDate(dueAt, language) };
@@ -93,7 +95,17 @@ export function statusSentence(
 ): string {
   const ofAgent = audience === "agent" ? agentSentence(request, language) : null;
   if (ofAgent) return ofAgent;
-  const { state, dueAt, toConfirm, toProve, inPart, isPaused, isOverdue, canAppeal, wasAppealed } = request;
+  const {
+    state,
+    dueAt,
+    toConfirm,
+    toProve,
+    isPartial: inPart,
+    isPaused,
+    isOverdue,
+    canAppeal,
+    wasAppealed,
+  } = request;
   const { standing: words } = requestWordsFor(request, language);
   const due = longDate(dueAt, language);
   const next = isPaused ? pausedSentence(request, words) : byWhen(request, language);

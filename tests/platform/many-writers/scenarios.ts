@@ -27,8 +27,8 @@ import { recordCompletedErasures } from "@/lib/privacy/erasure/ledger";
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { answerQuestion } from "@/lib/privacy/tracking/answer-question";
-import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { appealRequest, withdrawRequest } from "@/lib/privacy/tracking/follow-request";
+import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { settleErasedRequests } from "@/lib/retention/settle-erasures";
 import { getSetting, putSetting } from "@/lib/settings/store";
 import { reportPlace } from "@/lib/status/places";
@@ -98,12 +98,12 @@ export const scenarios = {
   confirm: ({ token }: { token: string }) => confirmRequest(visitor(now), { token }),
   sendConfirmation: ({ id }: { id: string }) =>
     sendNewConfirmation(visitor(addMinutes(now, 30)), { id, by: "requester" }),
-  findRequest: (known: { reference: string; email: string }) => findRequest(visitor(now), known),
+  findRequest: (known: { reference: string; email: string }) => sendRequestLink(visitor(now), known),
   /** One of them erases the agent; the others ask for a link. */
   eraseOrFindRequest: async ({ reference, email }: { reference: string; email: string }, turn: number) =>
     turn === 0
       ? void (await eraseSubject(operator(now, "cli"), { email }))
-      : void (await findRequest(visitor(now), { reference, email })),
+      : void (await sendRequestLink(visitor(now), { reference, email })),
   tellDueDates: ({ days }: { days: number }) => publishDueSoon(addMinutes(now, days * 24 * 60)),
   sealAudit: (_: object) => sealAudit(staff),
   resolve: ({ id }: { id: string }, turn: number) =>

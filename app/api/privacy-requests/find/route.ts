@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { findRequestAgain } from "@/lib/privacy/tracking/operations";
+import { emailRequestLink } from "@/lib/privacy/tracking/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(findRequestAgain);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(emailRequestLink);

@@ -10,7 +10,7 @@ import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
 import { listOthersPresent } from "@/lib/desk/presence";
 import { hasRight } from "@/lib/platform/rights";
-import { caseActionForm, previewOf } from "@/lib/privacy/cases/answer-form";
+import { caseActionFormSchema, previewOf } from "@/lib/privacy/cases/answer-form";
 import { exchangesIn, readCaseSteps } from "@/lib/privacy/cases/case-steps";
 import { readConnectors } from "@/lib/privacy/connectors/connectors";
 import { eventOfStep, isClosed, openSteps } from "@/lib/privacy/core/case";
@@ -46,7 +46,7 @@ function typedIn(typed: FormDraftValues, held: HeldAction | null): FormDraftValu
 /** A preview of the action that was entered; null unless a preview was requested and the action is allowed. */
 function previewIn({ values }: FormDraftValues, show: unknown, file: CasePageData, now: Date) {
   if (show !== "on" || !values.step) return null;
-  const { data } = caseActionForm.safeParse(values);
+  const { data } = caseActionFormSchema.safeParse(values);
   const isOpen =
     data && (!(data.step in eventOfStep) || openSteps(file.request, now).some((step) => step === data.step));
   return isOpen ? previewOf(file, data, now) : null;

@@ -6,7 +6,7 @@ import type { SearchParams } from "@/lib/platform/list-query";
 import { listAttachments } from "@/lib/privacy/files/attachments";
 import { readTextFormDraft } from "@/lib/privacy/intake/refused-form";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
-import { requestView } from "@/lib/privacy/tracking/request-view";
+import { toRequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
@@ -37,6 +37,6 @@ export default async function TrackingPage({ params, searchParams }: Props) {
   const { request, audience } = followed;
   const kept = await readTextFormDraft(reference, (await searchParams).typed, now);
   const files = await listAttachments(request.id);
-  const view = requestView(request, audience, now, await currentLanguage());
+  const view = toRequestView(request, audience, now, await currentLanguage());
   return <Tracking view={view} token={token} reader={audience} kept={kept} files={files} />;
 }

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { ReceiptSheet } from "@/components/privacy-requests/receipt-sheet";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
-import { requestView } from "@/lib/privacy/tracking/request-view";
+import { toRequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
@@ -20,6 +20,6 @@ export default async function ReceiptPage({ params }: Params) {
   const now = new Date();
   const followed = await findTrackedRequest(reference, token, now);
   if (!followed) redirect(await localPath(requestPaths.dead));
-  const view = requestView(followed.request, followed.audience, now, await currentLanguage());
+  const view = toRequestView(followed.request, followed.audience, now, await currentLanguage());
   return <ReceiptSheet view={view} back={requestPaths.follow(reference, token)} />;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { addMinutes } from "date-fns";
-import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { canEmailNow, enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
@@ -18,11 +18,11 @@ import type { Language } from "@/lib/site/language";
 /** Minutes between two such emails about one request. */
 const pause = 5;
 
-const awaitsEmail = (request: CaseRow) =>
+const awaitsConfirmation = (request: CaseRow) =>
   request.state === "received" && needsConfirmation(request) && !isFiledByAgent(request);
 
 /** Used when the request doesn't exist, so that the same work is done and discarded. */
-const nobody = (now: Date, language: Language) => ({
+const placeholderRequest = (now: Date, language: Language) => ({
   id: "none",
   reference: `${laws[0].referencePrefix}-0000-0000`,
   law: laws[0].id,
@@ -51,26 +51,27 @@ async function writeForNobody(tx: Transaction, count: number, now: Date): Promis
  * answer and the number of written rows are the same if they don't match, or if the address got too many emails, so that
  * neither timing nor answer tells whether a request exists.
  */
-export async function findRequest(
+export async function sendRequestLink(
   context: Context,
   { reference, email }: { reference: string; email: string },
 ) {
   const { now } = context;
   const row = await read((db) => db.privacyRequest.findUnique({ where: { reference } }));
   const emailKey = email.toLowerCase();
-  const ofPerson = row !== null && requesterEmail(row).toLowerCase() === emailKey;
-  const ofAgent = row !== null && agentMailbox(row)?.toLowerCase() === emailKey;
-  const found = row && (ofPerson || ofAgent) ? toCaseRow(row) : null;
-  const request = found ?? nobody(now, context.language);
-  const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
-  const confirm = found && ofPerson && awaitsEmail(found) ? newLink("privacy-confirm", found, now) : null;
-  const stated = withCurrentDeadline(request, now);
+  const isRequester = row !== null && requesterEmail(row).toLowerCase() === emailKey;
+  const isAgent = row !== null && agentMailbox(row)?.toLowerCase() === emailKey;
+  const found = row && (isRequester || isAgent) ? toCaseRow(row) : null;
+  const request = found ?? placeholderRequest(now, context.language);
+  const link = newLink(isRequester ? "privacy-follow" : "privacy-agent", request, now);
+  const confirm =
+    found && isRequester && awaitsConfirmation(found) ? newLink("privacy-confirm", found, now) : null;
+  const requestForEmail = withCurrentDeadline(request, now);
   const [plain, confirming] = await Promise.all([
-    renderMail(newLinkMail(stated, ofAgent && !ofPerson ? "agent" : "person", link.href)),
-    renderMail(newConfirmation(stated, (confirm ?? link).href, link.href)),
+    renderMail(newLinkMail(requestForEmail, isAgent && !isRequester ? "agent" : "person", link.href)),
+    renderMail(newConfirmation(requestForEmail, (confirm ?? link).href, link.href)),
   ]);
   const mail = confirm ? confirming : plain;
-  const recipient = (found && (ofPerson ? requesterEmail(found) : agentMailbox(found))) ?? email;
+  const recipient = (found && (isRequester ? requesterEmail(found) : agentMailbox(found))) ?? email;
 
   return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
@@ -79,14 +80,18 @@ export async function findRequest(
     // case, and emails to this address.
     await lock(tx, `search ${reference}`);
     await lockCase(tx, found?.id ?? reference);
-    const allowed = await mayMail(tx, about.topic, recipient, now);
+    const allowed = await canEmailNow(tx, about.topic, recipient, now);
     const asked = await tx.outboxMail.count({ where: recent });
-    const seen = found && { state: found.state, emailKey: found.emailKey, agentEmail: found.agentEmail };
-    const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...seen } });
+    const expectedRow = found && {
+      state: found.state,
+      emailKey: found.emailKey,
+      agentEmail: found.agentEmail,
+    };
+    const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...expectedRow } });
     const isMailed = found !== null && unchanged > 0 && asked === 0 && allowed;
     // Only the confirmation link of the newest email is valid.
-    const replaced = isMailed && confirm ? request.id : "none";
-    const earlier = { purpose: "privacy-confirm", subjectId: replaced, usedAt: null };
+    const requestIdToReplace = isMailed && confirm ? request.id : "none";
+    const earlier = { purpose: "privacy-confirm", subjectId: requestIdToReplace, usedAt: null };
     await tx.mailToken.deleteMany({ where: earlier });
     if (!isMailed) await writeForNobody(tx, mostRows, now);
     else {
