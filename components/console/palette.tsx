@@ -78,9 +78,9 @@ export function Palette({ icon, onKeys }: PaletteProps) {
       async () => {
         try {
           const address = `${consolePaths.searchResults}?${new URLSearchParams({ q: asked })}`;
-          const answer = await fetch(address, { signal: stop.signal });
-          if (!answer.ok) throw new Error(answer.statusText);
-          const { groups: fitting } = (await answer.json()) as { groups: SearchGroup[] };
+          const response = await fetch(address, { signal: stop.signal });
+          if (!response.ok) throw new Error(response.statusText);
+          const { groups: fitting } = (await response.json()) as { groups: SearchGroup[] };
           setFound({ search: asked, groups: fitting });
           setActive(0);
           const first = fitting[0]?.items[0];

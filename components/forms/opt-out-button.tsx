@@ -17,7 +17,7 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   const [live, setLive] = useState(false);
   const { state, submit } = useSubmit(target);
   const button = useRef<HTMLButtonElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   /** A refused address is prefilled in the next prompt. */
   const refused = useRef("");
   useEffect(() => setLive(true), []);
@@ -25,7 +25,7 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   // A disabled button loses the focus. The focus then moves to the result, unless the visitor moved it elsewhere.
   useEffect(() => {
     if (document.activeElement !== document.body && document.activeElement !== button.current) return;
-    if (state.phase === "success") answer.current?.focus();
+    if (state.phase === "success") status.current?.focus();
     if (state.phase === "error") button.current?.focus();
   }, [state.phase]);
 
@@ -58,8 +58,8 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
       >
         {busy ? copy.busy : done ? copy.done : copy.idle}
       </button>
-      <p ref={answer} role="status" tabIndex={-1} className="text-ink-soft outline-none not-empty:mt-3">
-        {done && state.answer?.message}
+      <p ref={status} role="status" tabIndex={-1} className="text-ink-soft outline-none not-empty:mt-3">
+        {done && state.response?.message}
       </p>
     </div>
   );

@@ -16,29 +16,29 @@ export type ReceiptProps = {
 /** The receipt of a privacy request, to write down or print, and a link to another request. */
 export function Receipt({ copy, language, actionClass }: ReceiptProps) {
   const { state, live, again } = useForm();
-  const { answer, sent } = state.phase === "success" ? state : { answer: null, sent: {} as Payload };
+  const { response, sent } = state.phase === "success" ? state : { response: null, sent: {} as Payload };
   return (
     <>
-      {answer?.confirmByEmail && answer.reference && (
+      {response?.confirmByEmail && response.reference && (
         <ConfirmByEmail
           copy={copy.confirm}
           email={String(sent.email ?? "")}
-          reference={answer.reference}
+          reference={response.reference}
           actionClass={cx(actionClass, "mt-4")}
         />
       )}
-      <p className="mt-4 text-ink-soft">{answer?.message ?? copy.body}</p>
-      {answer?.reference && (
+      <p className="mt-4 text-ink-soft">{response?.message ?? copy.body}</p>
+      {response?.reference && (
         <dl className="mt-6 grid gap-5 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-2">
           <div>
             <dt className="text-[0.875rem] text-ink-soft">{copy.reference}</dt>
-            <dd className="mt-1 font-mono text-[1.0625rem] font-medium break-all">{answer.reference}</dd>
+            <dd className="mt-1 font-mono text-[1.0625rem] font-medium break-all">{response.reference}</dd>
           </div>
-          {answer.dueAt && !answer.completed && (
+          {response.dueAt && !response.completed && (
             <div>
               <dt className="text-[0.875rem] text-ink-soft">{copy.due}</dt>
               <dd className="mt-1 text-[1.0625rem] font-medium">
-                <time dateTime={answer.dueAt}>{longDate(answer.dueAt, language, copy.timeZone)}</time>
+                <time dateTime={response.dueAt}>{longDate(response.dueAt, language, copy.timeZone)}</time>
               </dd>
             </div>
           )}
@@ -54,7 +54,7 @@ export function Receipt({ copy, language, actionClass }: ReceiptProps) {
             {copy.again}
           </a>
         )}
-        {answer?.reference && (
+        {response?.reference && (
           <button type="button" onClick={() => window.print()} className={actionClass}>
             {copy.print}
           </button>

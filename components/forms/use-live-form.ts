@@ -31,7 +31,7 @@ export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFo
   // The page is static, so only the browser knows the selection in the address.
   useEffect(() => {
     if (window.location.hash === "#sent") {
-      setState({ phase: "success", answer: null, sent: {} });
+      setState({ phase: "success", response: null, sent: {} });
       window.history.replaceState(window.history.state, "", window.location.pathname);
     }
     preselect(form.current, new URL(window.location.href));

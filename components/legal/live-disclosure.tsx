@@ -19,9 +19,9 @@ const count = (value: unknown): number | null =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
 
 /** The response's figures in column order; null if the response is malformed. */
-function readFigures(answer: unknown): Figures | null {
-  if (typeof answer !== "object" || answer === null) return null;
-  const { year, received, complied, denied, medianDays, meanDays, byType } = answer as Partial<
+function readFigures(body: unknown): Figures | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { year, received, complied, denied, medianDays, meanDays, byType } = body as Partial<
     Disclosure<"ccpa">
   >;
   const [deletions, optOuts] = [byType?.delete, byType?.["opt-out"]].map((type) => type?.received);
@@ -51,7 +51,7 @@ export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
         await response.body?.cancel();
         return null;
       })
-      .then((answer) => setFigures(readFigures(answer)))
+      .then((body) => setFigures(readFigures(body)))
       .catch(() => undefined);
     return () => abort.abort();
   }, []);

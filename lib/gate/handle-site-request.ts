@@ -70,20 +70,20 @@ export async function handleSiteRequest(
     const refused = await limitPages(request, now);
     if (refused) return refused;
   }
-  const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
-  if (ofLink) for (const [name, value] of Object.entries(ofLink)) answer.headers.set(name, value);
-  else if (!isOpen) answer.headers.set("Cache-Control", closedCache);
-  else if (isPrerendered(page) || isSharedPage(pathname)) answer.headers.set("Cache-Control", openCache);
+  const response = isData ? lead() : withPagePolicy(request.headers, page, lead);
+  if (ofLink) for (const [name, value] of Object.entries(ofLink)) response.headers.set(name, value);
+  else if (!isOpen) response.headers.set("Cache-Control", closedCache);
+  else if (isPrerendered(page) || isSharedPage(pathname)) response.headers.set("Cache-Control", openCache);
 
   // Set here instead of in the handlers, because inner responses don't replace headers that the front has set.
-  if (isEmbeddable(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  if (isData || ofLink) return answer;
+  if (isEmbeddable(pathname)) response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  if (isData || ofLink) return response;
   const hints = settings && [
     announcementHint(await shownAt(pathname, settings.announcement, now), now),
     await openIncidentsHint(),
   ];
-  for (const hint of hints ?? []) if (hint) answer.headers.append("Server-Timing", hint);
-  return answer;
+  for (const hint of hints ?? []) if (hint) response.headers.append("Server-Timing", hint);
+  return response;
 }
 
 /**

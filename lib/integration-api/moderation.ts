@@ -28,7 +28,7 @@ export const moderationOperations: IntegrationOperation[] = [
         metadata,
       },
     },
-    answer: {
+    response: {
       name: "ModerationAnswer",
       schema: moderationResponse,
       description: "The text was checked.",
@@ -56,7 +56,7 @@ export const moderationOperations: IntegrationOperation[] = [
         metadata: { ...metadata, source: "avatars" },
       },
     },
-    answer: {
+    response: {
       name: "ModerationAnswer",
       schema: moderationResponse,
       description: "The image was checked.",
@@ -84,7 +84,7 @@ export const moderationOperations: IntegrationOperation[] = [
         options: { detectLanguages: true, includeExplanations: false },
       },
     },
-    answer: {
+    response: {
       name: "OcrAnswer",
       schema: ocrResponse,
       description: "The text in the image was read and checked.",

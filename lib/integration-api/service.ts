@@ -22,7 +22,7 @@ export const serviceOperations: IntegrationOperation[] = [
     path: "/analytics/dashboard",
     ...en.operations["analytics-dashboard"],
     reads: [],
-    answer: {
+    response: {
       name: "DashboardAnswer",
       schema: dashboardResponse,
       description: "Your account’s statistics.",
@@ -36,7 +36,7 @@ export const serviceOperations: IntegrationOperation[] = [
     path: "/health",
     ...en.operations.health,
     reads: ["status"],
-    answer: {
+    response: {
       name: "HealthAnswer",
       schema: healthResponse,
       description: "The service responded. Read `status`: a response alone doesn’t mean that it is healthy.",

@@ -24,7 +24,7 @@ function vision(
       schema: imageRequest,
       example: { imageUrl: "https://cdn.example.com/uploads/9f2c.jpg", userId: "user_1842" },
     },
-    answer: {
+    response: {
       name: "ModerationAnswer",
       schema: moderationResponse,
       description: "The image was analyzed.",

@@ -37,7 +37,7 @@ function refer(schemas: Schemas, name: string, schema: z.ZodType, io: "input" | 
 }
 
 function describeOperation(operation: DocumentedOperation, schemas: Schemas) {
-  const { id, tag, summary, description, request, answer, refusals } = operation;
+  const { id, tag, summary, description, request, response, refusals } = operation;
   const json = (schema: JsonSchema, examples: Json) => ({ "application/json": { schema, examples } });
   return {
     operationId: id,
@@ -54,8 +54,8 @@ function describeOperation(operation: DocumentedOperation, schemas: Schemas) {
     }),
     responses: {
       200: {
-        description: answer.description,
-        content: json(refer(schemas, answer.name, answer.schema, "output"), answer.examples),
+        description: response.description,
+        content: json(refer(schemas, response.name, response.schema, "output"), response.examples),
       },
       ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
@@ -72,12 +72,12 @@ function describeIntegration(operation: IntegrationOperation, schemas: Schemas) 
 }
 
 function describeSite(operation: SiteOperation, schemas: Schemas) {
-  const { refusals, refusalMeanings = {}, headers, otherAnswers = {}, otherBodies = {}, extra } = operation;
+  const { refusals, refusalMeanings = {}, headers, otherResponses = {}, otherBodies = {}, extra } = operation;
   const { requestBody, responses, ...described } = describeOperation(operation, schemas);
   const [ok, json] = [responses[200], requestBody?.content["application/json"]];
-  const others = Object.entries(otherAnswers).map(([status, { sameBody, ...answer }]) => [
+  const others = Object.entries(otherResponses).map(([status, { sameBody, ...response }]) => [
     status,
-    { ...answer, ...(sameBody && { content: ok.content }) },
+    { ...response, ...(sameBody && { content: ok.content }) },
   ]);
   const bodies = Object.entries(otherBodies).map(([type, schema]) => [
     type,

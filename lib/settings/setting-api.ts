@@ -40,18 +40,18 @@ const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
 
 /** The operations of a setting: anyone may read it; staff write the whole value, based on the version that they read. */
 export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse<K>): [Operation, Operation] {
-  const { slug, path, toAnswer, input: schema, answer, file, api } = anySetting(key);
+  const { slug, path, toPublicValue, input: schema, publicValue, file, api } = anySetting(key);
   const { name } = api;
   const title = pascalCase(slug);
-  const answered = ({ value, version }: VersionedSetting<SettingKey>, headers: Record<string, string> = {}) =>
-    Response.json(toAnswer(value), {
+  const respond = ({ value, version }: VersionedSetting<SettingKey>, headers: Record<string, string> = {}) =>
+    Response.json(toPublicValue(value), {
       headers: { ETag: entityTag(version), "Cache-Control": "no-store", ...headers },
     });
   const docs = {
     tag: "This site",
-    answer: {
+    response: {
       name: `${title}Answer`,
-      schema: answer,
+      schema: publicValue,
       description: `The current ${name} setting. \`ETag\` is its version.`,
       examples: { current: { summary: "Current value", value: api.read as JsonObject } },
     },
@@ -67,7 +67,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
     run: async (_context, _input, call) => {
       const setting = await getSetting(key);
       const other = await shown?.(setting, call);
-      return answered({ ...setting, value: other?.value ?? setting.value }, other?.headers);
+      return respond({ ...setting, value: other?.value ?? setting.value }, other?.headers);
     },
     errors: { 503: "The database is unavailable." },
     docs: {
@@ -96,7 +96,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
       const { input } = validate(request, schema, await readFields(request));
       return putSetting(context, { key, version, input: input as SettingInputs[K] });
     },
-    answer: (setting) => answered(setting),
+    toResponse: (setting) => respond(setting),
     errors: { ...conditional, ...(file ? tooLarge(file) : {}) },
     docs: {
       ...docs,

@@ -103,14 +103,14 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
   for (const [key, value] of Object.entries(at("header"))) headers.set(key, String(value));
   const body = method === "GET" ? null : JSON.stringify(at("body"));
   const named = Object.fromEntries(params.map((param, index) => [param, words[index] ?? ""]));
-  const answer = await runAs(
+  const response = await runAs(
     shellActor(new Date()),
     operation,
     new Request(url, { method, headers, body }),
     named,
   );
-  const text = await answer.text();
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
   return isJson ? JSON.stringify(JSON.parse(text), null, 2) : text.trimEnd();
 }
 

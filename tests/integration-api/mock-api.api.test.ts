@@ -76,7 +76,7 @@ describe("the mock answers", () => {
   it.each(["allowed", "constructor", "__proto__", "nothing-like-it"])(
     "the query example=%s",
     async (name) => {
-      const { examples = {} } = integrationOperations[0]?.answer ?? {};
+      const { examples = {} } = integrationOperations[0]?.response ?? {};
       const answer = await post(text, { Prefer: `example=${name}` });
       const expected = name === "allowed" ? examples.allowed : examples.flagged;
       expect(await answer.json()).toEqual(expected?.value);

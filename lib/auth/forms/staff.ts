@@ -121,7 +121,7 @@ export function consoleForm(
       return peoplePaths.reauthenticationFor(here, new URL(request.url).pathname, typed);
     },
     described: {
-      answer: "For form posts only: back to the console page, which shows the result.",
+      response: "For form posts only: back to the console page, which shows the result.",
       location: "That page.",
     },
   };

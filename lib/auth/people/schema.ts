@@ -199,7 +199,7 @@ export const tokensResponse = z.object({
   ),
 });
 
-/** The API's description of an answer with only a message. */
+/** The API's description of a response with only a message. */
 export const messageOnly = (message: string) => ({
   name: "PeopleDone",
   schema: messageResponse,

@@ -44,7 +44,7 @@ type Body = ReadableStreamDefaultReader<Uint8Array>;
 const sliceBytes = 8 * 1024;
 
 /**
- * Feeds a body to the parser with backpressure. After `isDone`, the rest is discarded, since clients read the answer only after sending;
+ * Feeds a body to the parser with backpressure. After `isDone`, the rest is discarded, since clients read the response only after sending;
  * the server disconnects those that go on for long.
  */
 async function feed(

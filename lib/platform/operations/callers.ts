@@ -22,7 +22,7 @@ export interface Caller<A extends Actor = Actor> {
   refusals: { always: Refusals; writing?: Refusals };
   /** The security requirement in the OpenAPI document. */
   security?: object[];
-  /** Whether the language of the answer can be chosen. */
+  /** Whether the language of the response can be chosen. */
   inLanguages?: boolean;
 }
 

@@ -50,7 +50,7 @@ const inPath = (name: string) => ({ name, in: "path", required: true, schema: { 
 export function documentOperation(operation: Operation): SiteOperation[] {
   const { name, method, path, params, caller, isStillValid, form, docs } = operation;
   if (!docs) return [];
-  const { tag, summary, description, request, answer } = docs;
+  const { tag, summary, description, request, response } = docs;
   const headers = operation.anyOrigin ? { ...anyOriginDocs, ...docs.headers } : docs.headers;
   const refusals = Object.entries(refusalsOf(operation));
   const parameters = [
@@ -72,13 +72,13 @@ export function documentOperation(operation: Operation): SiteOperation[] {
       ...(request && {
         request: { name: request.name, schema: schemaOf(operation), example: request.example },
       }),
-      answer,
+      response,
       refusals: refusals.map(([status]) => Number(status)),
       refusalMeanings: Object.fromEntries(
         refusals.flatMap(([status, meaning]) => (meaning ? [[status, { description: meaning }]] : [])),
       ),
       headers,
-      otherAnswers: { ...(form?.described && onward(form.described)), ...docs.otherAnswers },
+      otherResponses: { ...(form?.described && onward(form.described)), ...docs.otherResponses },
       otherBodies: { ...(isPlainForm && plainForm), ...docs.otherBodies },
       extra: {
         ...(caller.security && { security: caller.security }),
@@ -89,12 +89,12 @@ export function documentOperation(operation: Operation): SiteOperation[] {
 }
 
 const onward = ({
-  answer,
+  response,
   location,
   headers,
-}: NonNullable<NonNullable<Operation["form"]>["described"]>): SiteOperation["otherAnswers"] => ({
+}: NonNullable<NonNullable<Operation["form"]>["described"]>): SiteOperation["otherResponses"] => ({
   303: {
-    description: answer,
+    description: response,
     headers: { Location: { description: location, schema: { type: "string" } }, ...headers },
   },
 });

@@ -9,12 +9,12 @@ const behind = new WeakMap<Socket, (() => void)[]>();
 
 /**
  * Answers the requests of a connection one at a time (pipelining, RFC 9112 §9.3.2). Otherwise a client that sends a thousand requests
- * and reads nothing would fill the memory with answers. Beyond `most` waiting requests the connection is closed.
+ * and reads nothing would fill the memory with responses. Beyond `most` waiting requests the connection is closed.
  */
-export function answerInOrder(
+export function respondInOrder(
   { socket }: IncomingMessage,
   response: ServerResponse,
-  answer: () => void,
+  respond: () => void,
 ): void {
   const begin = () => {
     response.once("close", () => {
@@ -22,7 +22,7 @@ export function answerInOrder(
       if (next) next();
       else behind.delete(socket);
     });
-    answer();
+    respond();
   };
   const waiting = behind.get(socket);
   if (!waiting) {
