@@ -1,4 +1,4 @@
-import { creditKinds, limitSentence, mostChecks } from "@/lib/documentation/credits";
+import { creditKinds, limitSentence, maxChecks } from "@/lib/documentation/credits";
 import { documentationWords } from "@/lib/documentation/words";
 import { formatInteger } from "@/lib/site/figures";
 import type { Language } from "@/lib/site/language";
@@ -45,7 +45,7 @@ export function CreditCalculator({ language }: { language: Language }) {
                   autoComplete="off"
                   inputMode="numeric"
                   min={0}
-                  max={mostChecks}
+                  max={maxChecks}
                   step={1}
                   aria-label={`${copy.kinds[id]}${colon} ${copy.calls}`}
                   value={example || undefined}

@@ -7,7 +7,7 @@ type UploadProgressProps = {
   /** The fragment of the page's success message; absent if the response names the next page. */
   doneAt?: string;
   /** The size limit of all files together, and the error if they exceed it. */
-  most?: { bytes: number; sentence: string };
+  limit?: { bytes: number; sentence: string };
   sending: string;
   /** The error if no response arrived. The upload may have succeeded. */
   failed: string;
@@ -25,7 +25,7 @@ const refusalOf = ({ response }: XMLHttpRequest, failed: string): string =>
  * Submits its form with a progress bar. A refused form keeps its values and files. Without JavaScript, the browser
  * submits it.
  */
-export function UploadProgress({ doneAt, most, sending, failed }: UploadProgressProps) {
+export function UploadProgress({ doneAt, limit, sending, failed }: UploadProgressProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(null);
 
@@ -47,7 +47,7 @@ export function UploadProgress({ doneAt, most, sending, failed }: UploadProgress
       ) as File[];
       if (files.length === 0) return;
       event.preventDefault();
-      if (most && files.reduce((sum, { size }) => sum + size, 0) > most.bytes) return stop(most.sentence);
+      if (limit && files.reduce((sum, { size }) => sum + size, 0) > limit.bytes) return stop(limit.sentence);
       // fetch() doesn't report upload progress.
       const own = new XMLHttpRequest();
       request = own;
@@ -73,7 +73,7 @@ export function UploadProgress({ doneAt, most, sending, failed }: UploadProgress
       form.removeEventListener("submit", send);
       request?.abort();
     };
-  }, [doneAt, most, failed]);
+  }, [doneAt, limit, failed]);
 
   return (
     <div ref={place} className="empty:hidden">

@@ -13,7 +13,7 @@ import { englishName, mainLanguage, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
 const { answer: copy, files: fileCopy } = threadWords;
-const mostFiles = { bytes: figures.answerFiles.mib * 1024 * 1024, sentence: fileCopy.tooMuch };
+const maxFiles = { bytes: figures.answerFiles.mib * 1024 * 1024, sentence: fileCopy.tooMuch };
 
 type AnswerFormProps = FormDraftValues & {
   message: { id: string; email: string; version: number; language: string };
@@ -70,7 +70,7 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
             optional
             multiple
           />
-          <UploadProgress most={mostFiles} sending={fileCopy.sending} failed={fileCopy.failed} />
+          <UploadProgress limit={maxFiles} sending={fileCopy.sending} failed={fileCopy.failed} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit">{copy.button}</Button>

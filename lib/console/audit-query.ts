@@ -12,11 +12,11 @@ const moment = (part: "first" | "last") =>
     .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: copy.moment })
     .transform((text) => (text.length > 10 ? new Date(text) : officeDayBounds(text)[part]));
 
-const longest = 200;
+const maxLength = 200;
 const text = z
   .string()
   .trim()
-  .max(longest, { error: copy.long })
+  .max(maxLength, { error: copy.long })
   // PostgreSQL doesn't accept NUL.
   .refine((value) => !value.includes("\u0000"), { error: copy.nul });
 /** The id of an entry is a 32-bit number. */

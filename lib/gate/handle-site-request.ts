@@ -90,7 +90,7 @@ export async function handleSiteRequest(
  * Above this length a proxy may drop the whole response because of its headers. The bar is then loaded by a separate
  * request.
  */
-const longest = 1500;
+const maxHintLength = 1500;
 
 type Announcement = Settings["announcement"];
 
@@ -103,7 +103,7 @@ const written = new WeakMap<Announcement, string | null>();
 
 function write(announcement: Announcement): string | null {
   const hint = `${announcementTiming};desc="${encodeURIComponent(JSON.stringify(announcement))}"`;
-  return hint.length > longest ? null : hint;
+  return hint.length > maxHintLength ? null : hint;
 }
 
 /**

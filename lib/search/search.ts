@@ -37,7 +37,7 @@ export interface SearchGroup {
   items: SearchResult[];
 }
 
-const mostRecent = 6;
+const maxRecent = 6;
 
 function fitting(targets: readonly Target[], search: string): SearchMatch[] {
   return targets.flatMap(({ title, aliases, href, ask }) => {
@@ -101,7 +101,7 @@ async function findRecent({ staff }: Searching): Promise<SearchMatch[]> {
         return [key as string, found] as const;
       }),
     ]);
-    return subjects.flatMap((subject) => bySubject.get(subject) ?? []).slice(0, mostRecent);
+    return subjects.flatMap((subject) => bySubject.get(subject) ?? []).slice(0, maxRecent);
   });
 }
 
@@ -129,7 +129,7 @@ export async function searchConsole(searching: Searching): Promise<SearchGroup[]
   if (search === "") {
     const recent = await findRecent(searching);
     return [
-      groupOf("recent", recent, mostRecent),
+      groupOf("recent", recent, maxRecent),
       groupOf("commands", commands.map(plain), commands.length),
       groupOf("pages", pages.map(plain), pages.length),
     ].filter(({ items }) => items.length > 0);

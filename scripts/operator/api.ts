@@ -88,7 +88,7 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
       { type: kindOf(flag) === "boolean" ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  const { values, words } = readArgs(args, options, { most: params.length, allowNegative: true });
+  const { values, words } = readArgs(args, options, { maxArguments: params.length, allowNegative: true });
   const missing = params[words.length];
   if (missing) throw new UsageError(`Give the ${missing === "id" ? "ID" : missing}.`);
   const sent = flags.flatMap((flag) => {

@@ -78,7 +78,7 @@ Examples:
       assertNoArgs(rest);
       return list(now);
     }
-    const { words } = readArgs(rest, {}, { most: verb === "role" ? 2 : 1 });
+    const { words } = readArgs(rest, {}, { maxArguments: verb === "role" ? 2 : 1 });
     const id = await find(words[0], now);
     const context = shellContext(now);
     if (verb === "role") {

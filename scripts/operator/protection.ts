@@ -64,7 +64,7 @@ function describePasses(passes: readonly PassView[], now: Date): string {
 const isOver = ({ state }: PassView) => state === "ended" || state === "revoked";
 
 async function revoke(kind: PassView["kind"], args: string[], now: Date): Promise<string> {
-  const { words } = readArgs(args, {}, { most: 1 });
+  const { words } = readArgs(args, {}, { maxArguments: 1 });
   const [wanted] = words;
   if (!wanted) throw new UsageError(`Give the name of the ${kind}, as shown by “protection ${kind}s”.`);
   const all = (await listPasses(now)).filter((pass) => pass.kind === kind);

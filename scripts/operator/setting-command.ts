@@ -18,7 +18,7 @@ function typedFor(
   now: Date,
 ): SettingFormValues {
   const known: NonNullable<ParseArgsConfig["options"]> = { ...options, ...(takesEnd && times) };
-  const { values, words } = readArgs(args, known, { most: word ? 1 : 0, isSecret });
+  const { values, words } = readArgs(args, known, { maxArguments: word ? 1 : 0, isSecret });
   const typed: SettingFormValues = { ...(values as SettingFormValues) };
   if (takesEnd) typed.end = endOf(values as { until?: string; for?: string }, now);
   if (!word) return typed;

@@ -65,7 +65,7 @@ Examples:
       assertNoArgs(rest);
       return list(now);
     }
-    const { words } = readArgs(rest, {}, { most: 1 });
+    const { words } = readArgs(rest, {}, { maxArguments: 1 });
     const { name } = await revokeToken(shellContext(now), parseTyped(tokenAction, { name: words[0] }));
     return results.tokenRevoked(name);
   },

@@ -16,7 +16,7 @@ type Report = Omit<PlaceReport, "at"> & { at: Date };
 const everyMs = 60_000;
 /** Milliseconds without a response that count as an outage. */
 const timeoutMs = 10_000;
-const mostWaiting = (reportableHours * 3_600_000) / everyMs;
+const maxWaiting = (reportableHours * 3_600_000) / everyMs;
 
 /** Any response means "up", including those of the gate and maintenance. Only a server error doesn't. */
 async function check({ id, path, slowMs }: (typeof placeChecks)[number], site: string) {
@@ -71,7 +71,7 @@ export async function probe(options: ProbeOptions): Promise<boolean> {
     const checks = await Promise.all(placeChecks.map((each) => check(each, site)));
     console.log(`${at.toISOString()} ${checks.map(({ id, status }) => `${id} ${status}`).join(", ")}`);
     waiting.push({ place, at, checks });
-    waiting.splice(0, waiting.length - mostWaiting);
+    waiting.splice(0, waiting.length - maxWaiting);
     while (waiting[0] && (await deliver(waiting[0], options))) waiting.shift();
     if (once || signal.aborted) return waiting.length === 0;
     const next = everyMs - ((Date.now() - at.getTime()) % everyMs);

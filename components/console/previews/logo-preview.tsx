@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { fileFields, type Theme, themes } from "@/lib/settings/define-setting";
 import { settingsWords } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";
-import { faintShare } from "./faint-share";
+import { lowContrastShare } from "./low-contrast-share";
 
 const copy = settingsWords.preview.logo;
 
@@ -37,7 +37,7 @@ function Ground({ theme, source, children }: { theme: Theme; source: string | nu
   const measure = useCallback(() => {
     const image = ground.current?.querySelector("img");
     if (!image?.complete || !ground.current) return;
-    setFaint(faintShare(image, getComputedStyle(ground.current).backgroundColor) > tooFaint);
+    setFaint(lowContrastShare(image, getComputedStyle(ground.current).backgroundColor) > tooFaint);
   }, []);
   // The saved logo may have loaded before its `load` event was listened for.
   useEffect(() => {

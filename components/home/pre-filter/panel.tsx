@@ -13,7 +13,7 @@ import { usePreFilter } from "./use-pre-filter";
 import { type PanelWords, timeText } from "./words";
 
 /** The maximum text length that the speed claim covers. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 type PanelProps = {
   /** The first example, which is already checked. */
@@ -72,7 +72,7 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
             defaultValue={initialText}
             onChange={(event) => update(event.target.value)}
             onFocus={warmUp}
-            maxLength={longest}
+            maxLength={maxLength}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"

@@ -40,11 +40,11 @@ export function refuseWithoutReading(
   endWhenRead(request, response);
 }
 
-function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null {
+function refusalOf({ headers }: IncomingMessage, maxBytes: number): HttpError | null {
   if (headers["transfer-encoding"] !== undefined) {
     return createRefusal(411, ({ noLength }) => noLength, closeConnection);
   }
-  if (contentLength(headers) > most) {
+  if (contentLength(headers) > maxBytes) {
     return createRefusal(413, ({ tooMuch }) => tooMuch, closeConnection);
   }
   return null;

@@ -35,7 +35,7 @@ import {
   describeDownload,
   endSlowBodies,
   isDownload,
-  longestRequestMs,
+  maxRequestMs,
   type Transfers,
   uploadLimit,
 } from "./transfers";
@@ -69,7 +69,7 @@ const limits = {
   /** Browsers send headers in one piece; slow senders are disconnected. */
   headersTimeout: 15_000,
   /** For the slowest upload; other bodies have less time (`endSlowBodies`). */
-  requestTimeout: longestRequestMs,
+  requestTimeout: maxRequestMs,
   /** How often the two above are checked. */
   connectionsCheckingInterval: 5000,
   /**

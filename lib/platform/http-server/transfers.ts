@@ -75,4 +75,4 @@ export function endSlowBodies(request: IncomingMessage, response: ServerResponse
 }
 
 /** The longest time for a whole request, in milliseconds. */
-export const longestRequestMs = bodyMs.upload + 60_000;
+export const maxRequestMs = bodyMs.upload + 60_000;

@@ -9,7 +9,7 @@ import { errorOf } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readSecret } from "@/lib/auth/forms/shown-once";
 import { listTokens } from "@/lib/auth/people/api-tokens";
-import { longestTokenDays } from "@/lib/auth/people/schema";
+import { maxTokenDays } from "@/lib/auth/people/schema";
 import { peopleWords, tokenRoleOptions } from "@/lib/auth/people/words";
 import { sections } from "@/lib/console/sections";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
@@ -70,7 +70,7 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
             label={copy.fields.days}
             type="number"
             min={1}
-            max={longestTokenDays}
+            max={maxTokenDays}
             required
             defaultValue={values.expiresInDays ?? "30"}
             error={errorOf(fields, "expiresInDays")}
