@@ -39,12 +39,12 @@ type PostFormProps = {
  */
 export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
   const language = await currentLanguage();
-  const { endpoint, failure, success, waitsFor } = spec;
-  const next = draft?.sentTo ?? (success.kind === "leave" ? success.to : undefined);
+  const { endpoint, failure, success, requiredFields } = spec;
+  const next = draft?.sentTo ?? (success.kind === "redirect" ? success.to : undefined);
   const grid = {
     password: parts.Password,
     values: draft?.values ?? defaults ?? {},
-    faults: draft?.fields ?? {},
+    errors: draft?.fields ?? {},
   };
   return (
     <LiveForm
@@ -55,13 +55,17 @@ export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormPr
         ...spec.submit,
         className: buttonClass("primary", "lg", "mt-8 w-full sm:w-auto sm:min-w-48"),
       }}
-      waitsFor={waitsFor?.fields}
-      waitsHint={waitsFor && <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{waitsFor.hint}</p>}
-      leavesTo={next && pathIn(language, next)}
-      givesWay={success.kind === "receipt"}
+      requiredFields={requiredFields?.names}
+      incompleteHint={
+        requiredFields && (
+          <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{requiredFields.hint}</p>
+        )
+      }
+      redirectTo={next && pathIn(language, next)}
+      isReplacedBySuccess={success.kind === "receipt"}
       start={draft && { phase: "error", message: draft.message, fields: draft.fields }}
       panel={
-        success.kind !== "leave" && (
+        success.kind !== "redirect" && (
           <SuccessPanel copy={success} language={language} Receipt={parts.Receipt} />
         )
       }
@@ -92,7 +96,7 @@ const inLanguage = ({ endpoint, failure }: Target, language: Language): Target =
 });
 
 type SuccessPanelProps = Pick<Parts, "Receipt"> & {
-  copy: Exclude<SuccessWords, { kind: "leave" }>;
+  copy: Exclude<SuccessWords, { kind: "redirect" }>;
   language: Language;
 };
 

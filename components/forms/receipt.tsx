@@ -15,7 +15,7 @@ export type ReceiptProps = {
 
 /** The receipt of a privacy request, to write down or print, and a link to another request. */
 export function Receipt({ copy, language, actionClass }: ReceiptProps) {
-  const { state, live, again } = useForm();
+  const { state, hasScript, reset } = useForm();
   const { response, sent } = state.phase === "success" ? state : { response: null, sent: {} as Payload };
   return (
     <>
@@ -45,8 +45,8 @@ export function Receipt({ copy, language, actionClass }: ReceiptProps) {
         </dl>
       )}
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        {live ? (
-          <button type="button" onClick={again} className={actionClass}>
+        {hasScript ? (
+          <button type="button" onClick={reset} className={actionClass}>
             {copy.again}
           </button>
         ) : (

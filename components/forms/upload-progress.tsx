@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 
 type UploadProgressProps = {
   /** The fragment of the page's success message; absent if the response names the next page. */
-  doneAt?: string;
+  successFragment?: string;
   /** The size limit of all files together, and the error if they exceed it. */
   limit?: { bytes: number; sentence: string };
   sending: string;
@@ -18,14 +18,14 @@ type State = { sent: number } | { message: string } | null;
 
 const ok = (status: number) => status >= 200 && status < 300;
 
-const refusalOf = ({ response }: XMLHttpRequest, failed: string): string =>
+const errorMessage = ({ response }: XMLHttpRequest, failed: string): string =>
   typeof response?.message === "string" ? response.message : failed;
 
 /**
  * Submits its form with a progress bar. A refused form keeps its values and files. Without JavaScript, the browser
  * submits it.
  */
-export function UploadProgress({ doneAt, limit, sending, failed }: UploadProgressProps) {
+export function UploadProgress({ successFragment, limit, sending, failed }: UploadProgressProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(null);
 
@@ -59,10 +59,10 @@ export function UploadProgress({ doneAt, limit, sending, failed }: UploadProgres
       own.onload = () => {
         // On a conflict the browser submits the form itself, to get the page that shows what changed together with the
         // draft.
-        if (own.status === 409 && doneAt === undefined) return form.submit();
-        if (!ok(own.status)) return stop(refusalOf(own, failed));
+        if (own.status === 409 && successFragment === undefined) return form.submit();
+        if (!ok(own.status)) return stop(errorMessage(own, failed));
         if (typeof own.response?.next === "string") return location.assign(own.response.next);
-        history.replaceState(null, "", `${location.pathname}#${doneAt}`);
+        history.replaceState(null, "", `${location.pathname}#${successFragment}`);
         location.reload();
       };
       setState({ sent: 0 });
@@ -73,7 +73,7 @@ export function UploadProgress({ doneAt, limit, sending, failed }: UploadProgres
       form.removeEventListener("submit", send);
       request?.abort();
     };
-  }, [doneAt, limit, failed]);
+  }, [successFragment, limit, failed]);
 
   return (
     <div ref={place} className="empty:hidden">

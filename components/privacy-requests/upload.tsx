@@ -21,7 +21,7 @@ export async function UploadField({ request }: { request: { requestType: string 
         optional={platformWords[language].form.optional}
         multiple
       />
-      <UploadProgress doneAt="answered" sending={copy.sending} failed={copy.failed} />
+      <UploadProgress successFragment="answered" sending={copy.sending} failed={copy.failed} />
     </div>
   );
 }

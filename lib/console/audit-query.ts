@@ -4,7 +4,7 @@ import type { SearchParams } from "@/lib/platform/list-query";
 import { officeDayBounds } from "@/lib/site/dates";
 import { auditKinds, auditWords } from "./audit-words";
 
-const copy = auditWords.faults;
+const copy = auditWords.errors;
 
 /** A date means its first or last moment in the office's time zone. */
 const moment = (part: "first" | "last") =>

@@ -22,7 +22,7 @@ export const auditWords = {
   csv: "Download as CSV",
   older: "Older entries",
   newest: "Newest entries",
-  faults: {
+  errors: {
     kind: (kinds: readonly string[]) =>
       `Choose a kind: ${kinds.join(", ")}; or one action, such as case.step.`,
     long: "Enter at most 200 characters.",

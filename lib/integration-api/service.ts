@@ -28,7 +28,7 @@ export const serviceOperations: IntegrationOperation[] = [
       description: "Your account’s statistics.",
       examples: { empty: { summary: "A new account", value: {} } },
     },
-    refusals: [401, 429, 503],
+    errorStatuses: [401, 429, 503],
   },
   {
     ...unpriced,
@@ -52,6 +52,6 @@ export const serviceOperations: IntegrationOperation[] = [
         },
       },
     },
-    refusals: [401, 503],
+    errorStatuses: [401, 503],
   },
 ];

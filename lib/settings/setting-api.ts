@@ -3,7 +3,7 @@ import { entityTag, expectedVersion } from "@/lib/platform/http/if-match";
 import { readFields, validate } from "@/lib/platform/http/parse";
 import type { JsonObject } from "@/lib/platform/openapi/operation";
 import type { Call } from "@/lib/platform/operations/call";
-import { anyone, type Refusals } from "@/lib/platform/operations/callers";
+import { anyone, type ErrorMeanings } from "@/lib/platform/operations/callers";
 import { defineOperation, type Operation } from "@/lib/platform/operations/define";
 import { pascalCase } from "@/lib/site/first-letter";
 import { anySetting, type FileKey, type SettingInputs, type SettingKey, type Settings } from "./";
@@ -35,8 +35,8 @@ const themeParameter = {
   description: "The theme that an image sent as a file is for.",
 };
 
-const conditional: Refusals = { 412: "", 428: "" };
-const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
+const conditional: ErrorMeanings = { 412: "", 428: "" };
+const tooLarge = ({ api }: FilePart): ErrorMeanings => ({ 413: api.tooLarge });
 
 /** The operations of a setting: anyone may read it; staff write the whole value, based on the version that they read. */
 export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse<K>): [Operation, Operation] {
@@ -105,7 +105,10 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
       request: { name: `${title}Input`, schema, example: api.write as JsonObject },
       parameters: file ? [ifMatch, themeParameter] : [ifMatch],
       ...(file && {
-        otherBodies: { "image/*": {}, "multipart/form-data": { type: "object", description: file.api.form } },
+        otherRequestBodies: {
+          "image/*": {},
+          "multipart/form-data": { type: "object", description: file.api.form },
+        },
       }),
     },
   });

@@ -30,8 +30,8 @@ function readFields(value: unknown): Record<string, string> {
   );
 }
 
-function refused(problem: Record<string, unknown>, { reads, refused }: FailureWords): Outcome {
-  const sentence = problem[reads];
+function refused(problem: Record<string, unknown>, { messageField, refused }: FailureWords): Outcome {
+  const sentence = problem[messageField];
   const message = typeof sentence === "string" && sentence !== "" ? sentence : refused;
   return { ok: false, message, fields: readFields(problem.fields) };
 }

@@ -43,7 +43,7 @@ type LengthRule = { length: number; sentence: string };
 export type FieldRule = {
   kind: FieldSpec["kind"];
   name: string;
-  faults: { missing?: string; mistyped?: string; short?: LengthRule; long?: LengthRule };
+  errors: { missing?: string; mistyped?: string; short?: LengthRule; long?: LengthRule };
 };
 
 /** The response of a form's endpoint, as far as pages use it. */
@@ -61,7 +61,7 @@ export type FormResponseBody = {
 export type FailureWords = {
   title?: string;
   /** The member of an error response with the message for the visitor. */
-  reads: "error" | "message";
+  messageField: "error" | "message";
   /** For an error without a message. */
   refused: string;
   /** For no readable response. */
@@ -104,7 +104,7 @@ export type SuccessWords =
       timeZone: string;
     }
   /** A path of lib/site/paths.ts. PostForm adds the language. */
-  | { kind: "leave"; to: string };
+  | { kind: "redirect"; to: string };
 
 export type FormSpec = Target & {
   /** Names the form for assistive technology. */
@@ -114,7 +114,7 @@ export type FormSpec = Target & {
   fold?: { summary: string; note: string };
   submit: { idle: string; busy: string };
   /** The button stays disabled without these fields; the hint says so. */
-  waitsFor?: { fields: readonly string[]; hint: string };
+  requiredFields?: { names: readonly string[]; hint: string };
   success: SuccessWords;
 };
 

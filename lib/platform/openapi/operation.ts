@@ -59,7 +59,7 @@ export type DocumentedOperation = {
   request?: { name: string; schema: z.ZodType; example: JsonObject };
   response: { name: string; schema: z.ZodType; description: string; examples: Record<string, Example> };
   /** The status codes of its errors. */
-  refusals: readonly number[];
+  errorStatuses: readonly number[];
 };
 
 export type IntegrationOperation = DocumentedOperation & {
@@ -72,14 +72,14 @@ export type IntegrationOperation = DocumentedOperation & {
 };
 
 /** The meaning of an error at one endpoint, if the common text doesn't fit. */
-export type RefusalMeaning = { description: string };
+export type ErrorDescription = { description: string };
 
 type DescribedSchema = { description: string; schema: JsonObject };
 
 /** An endpoint of this website. `extra` has optional parts: parameters, security. */
 export type SiteOperation = DocumentedOperation & {
   extra: Record<string, unknown>;
-  refusalMeanings?: Record<number, RefusalMeaning>;
+  errorDescriptions?: Record<number, ErrorDescription>;
   /** Headers of the response 200, by name. */
   headers?: Record<string, DescribedSchema>;
   /** Responses other than 200 and errors. `sameBody` means that the body is that of 200. */
@@ -88,5 +88,5 @@ export type SiteOperation = DocumentedOperation & {
     { description: string; headers?: Record<string, DescribedSchema>; sameBody?: boolean }
   >;
   /** Body types besides JSON; null for the same fields in another encoding. */
-  otherBodies?: Record<string, JsonObject | null>;
+  otherRequestBodies?: Record<string, JsonObject | null>;
 };

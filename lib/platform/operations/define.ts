@@ -46,7 +46,7 @@ interface Docs {
   parameters?: readonly object[];
   headers?: SiteOperation["headers"];
   otherResponses?: SiteOperation["otherResponses"];
-  otherBodies?: SiteOperation["otherBodies"];
+  otherRequestBodies?: SiteOperation["otherRequestBodies"];
 }
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

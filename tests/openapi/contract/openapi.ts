@@ -30,13 +30,13 @@ describe("this site answers as its OpenAPI document says", () => {
 
   it.each(siteOperations.filter(({ request }) => request))(
     "$method $path refuses what doesn't fit",
-    async ({ method, path, refusals }) => {
+    async ({ method, path, errorStatuses }) => {
       const response = await fetch(site.url + path, {
         method: method.toUpperCase(),
         headers: { "Content-Type": "application/json" },
         body: "[]",
       });
-      expect(refusals).toContain(response.status);
+      expect(errorStatuses).toContain(response.status);
       expect(response.headers.get("content-type")).toBe("application/problem+json");
       expect(check("/components/schemas/Problem", await response.json())).toEqual([]);
     },
