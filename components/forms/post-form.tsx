@@ -66,7 +66,7 @@ export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormPr
       start={draft && { phase: "error", message: draft.message, fields: draft.fields }}
       panel={
         success.kind !== "redirect" && (
-          <SuccessPanel copy={success} language={language} Receipt={parts.Receipt} />
+          <SuccessPanel words={success} language={language} Receipt={parts.Receipt} />
         )
       }
     >
@@ -96,29 +96,29 @@ const inLanguage = ({ endpoint, failure }: Target, language: Language): Target =
 });
 
 type SuccessPanelProps = Pick<Parts, "Receipt"> & {
-  copy: Exclude<SuccessWords, { kind: "redirect" }>;
+  words: Exclude<SuccessWords, { kind: "redirect" }>;
   language: Language;
 };
 
-function SuccessPanel({ copy, language, Receipt }: SuccessPanelProps) {
+function SuccessPanel({ words, language, Receipt }: SuccessPanelProps) {
   return (
     <SentPanel>
-      {copy.kind === "message" ? (
-        <Notice tone="success" title={copy.title} className="mb-8">
-          {copy.body}
-          {copy.details && <SentDetails rows={copy.details} />}
+      {words.kind === "message" ? (
+        <Notice tone="success" title={words.title} className="mb-8">
+          {words.body}
+          {words.details && <SentDetails rows={words.details} />}
         </Notice>
       ) : (
         <>
           <span className="grid size-12 place-items-center rounded-full bg-allowed-soft text-allowed">
             <Icon name="check-circle" className="size-6" />
           </span>
-          <h2 className="mt-5 text-heading">{copy.title}</h2>
+          <h2 className="mt-5 text-heading">{words.title}</h2>
           {Receipt && (
             <Receipt
-              copy={{
-                ...copy,
-                confirm: { ...copy.confirm, target: inLanguage(copy.confirm.target, language) },
+              words={{
+                ...words,
+                confirm: { ...words.confirm, target: inLanguage(words.confirm.target, language) },
               }}
               language={language}
               actionClass={buttonClass("secondary", "md", "w-full sm:w-auto")}

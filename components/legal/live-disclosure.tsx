@@ -33,13 +33,13 @@ function readFigures(body: unknown): Figures | null {
 
 interface LiveDisclosureProps {
   /** In the page's language, with columns in the order of the figures. */
-  copy: { title: string; waiting: string; none: string; columns: readonly string[] };
+  words: { title: string; waiting: string; none: string; columns: readonly string[] };
   /** The decimal separator. */
   decimal: string;
 }
 
 /** The disclosure counted from stored requests. Its space is reserved while it loads, and it never shows estimates. */
-export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
+export function LiveDisclosure({ words, decimal }: LiveDisclosureProps) {
   const [figures, setFigures] = useState<Figures | null>(null);
 
   useEffect(() => {
@@ -57,14 +57,14 @@ export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
   }, []);
 
   const written = (figure: string | number | null | undefined) =>
-    String(figure ?? copy.none).replace(".", figure === null ? "." : decimal);
+    String(figure ?? words.none).replace(".", figure === null ? "." : decimal);
 
   return (
     <div className="min-h-80 border-line border-t sm:min-h-52 print:min-h-0">
-      <p className="px-4 pt-4 font-medium text-ink text-sm sm:px-5">{copy.title}</p>
+      <p className="px-4 pt-4 font-medium text-ink text-sm sm:px-5">{words.title}</p>
       {figures ? (
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 text-sm sm:grid-cols-4 sm:px-5">
-          {copy.columns.map((column, index) => (
+          {words.columns.map((column, index) => (
             <div key={column} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-faint leading-5">{column}</dt>
               <dd className="font-semibold text-ink text-lg tabular-nums">{written(figures[index])}</dd>
@@ -72,7 +72,7 @@ export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
           ))}
         </dl>
       ) : (
-        <p className="px-4 pt-1 pb-4 text-ink-faint text-sm sm:px-5">{copy.waiting}</p>
+        <p className="px-4 pt-1 pb-4 text-ink-faint text-sm sm:px-5">{words.waiting}</p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { hasRight, type Right, roles } from "@/lib/platform/rights";
 import { deskWords } from "./words";
 
-const copy = deskWords.assignee;
+const words = deskWords.assignee;
 
 export interface Assignee {
   id: string;
@@ -56,17 +56,17 @@ export async function findAssignee(
 ): Promise<{ kind: Assignment; assignee: Assignee | null }> {
   const id = assigneeIdOf(actor, to);
   if (id === null) return { kind: "released", assignee: null };
-  if (id === "") throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
+  if (id === "") throw new HttpError(422, words.noPerson, { fields: { to: words.noPerson } });
   const me = actingPerson(actor);
   const select = { id: true, name: true };
   const assignee = await tx.person.findFirst({ where: { id, ...withRight(right) }, select });
-  if (!assignee) throw new HttpError(422, copy.refused, { fields: { to: copy.refused } });
+  if (!assignee) throw new HttpError(422, words.refused, { fields: { to: words.refused } });
   return { kind: assignee.id === me?.id ? "taken" : "given", assignee };
 }
 
 /** The message after an assignment. */
 export function assignmentDone({ kind, assignee }: { kind: Assignment; assignee: Assignee | null }): string {
-  const { results } = copy;
+  const { results } = words;
   return kind === "given" && assignee
     ? results.given(assignee.name)
     : results[kind === "released" ? kind : "taken"];

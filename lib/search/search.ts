@@ -21,7 +21,7 @@ import { matchOf, matchRank, type SearchMatch } from "./results";
 import { findStored, maxPerKind, type Searching } from "./stored";
 import { type SearchGroupName, searchWords } from "./words";
 
-const { groups: groupNames, audit: auditCopy } = searchWords;
+const { groups: groupNames, audit: auditEntryWords } = searchWords;
 
 /** One line of the search: where it leads, and what tells it from others of the same name. */
 export interface SearchResult {
@@ -50,7 +50,7 @@ function fitting(targets: readonly Target[], search: string): SearchMatch[] {
 function auditTrails({ staff, search }: Searching): Target[] {
   if (!hasRight(staff.role, "audit:read")) return [];
   const ofSettings = settingList.map(({ key, title }) => ({
-    title: auditCopy.of(title),
+    title: auditEntryWords.of(title),
     aliases: "audit history log",
     href: consolePaths.settingHistory(key),
     right: "audit:read" as const,
@@ -59,7 +59,10 @@ function auditTrails({ staff, search }: Searching): Target[] {
   if (!reference) return ofSettings;
   const href = `${consolePaths.audit}?subject=${reference}`;
   // Found as it was typed: the title has the usual spelling.
-  return [...ofSettings, { title: auditCopy.about(reference), aliases: search, href, right: "audit:read" }];
+  return [
+    ...ofSettings,
+    { title: auditEntryWords.about(reference), aliases: search, href, right: "audit:read" },
+  ];
 }
 
 async function handbookTargets(): Promise<Target[]> {

@@ -11,7 +11,7 @@ import { maskedUrl } from "@/lib/webhooks/receiver";
 import { matchOf, matchRank, type SearchMatch } from "./results";
 import { type SearchGroupName, searchWords } from "./words";
 
-const { audit: auditCopy } = searchWords;
+const { audit: auditEntryWords } = searchWords;
 
 export interface Searching {
   staff: Staff;
@@ -78,7 +78,7 @@ const kinds: Partial<
       const found = rows.map((row) => ({ ...matchOf.person(row, search), row }));
       return best(found).flatMap(({ row, ...person }) => {
         const trail = {
-          title: auditCopy.by(row.name),
+          title: auditEntryWords.by(row.name),
           detail: "",
           href: `${consolePaths.audit}?person=${encodeURIComponent(row.id)}`,
           rank: 2,

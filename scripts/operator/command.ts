@@ -77,7 +77,7 @@ export function readArgs<O extends NonNullable<ParseArgsConfig["options"]>>(
 ) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, allowNegative });
   const stray = positionals[maxArguments];
-  if (stray === undefined) return { values, words: positionals };
+  if (stray === undefined) return { values, positionals: positionals };
   throw new UsageError(
     `${isSecret ? "There is one word too many" : `Unexpected argument '${stray}'`}. ${quotes}`,
   );

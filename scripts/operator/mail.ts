@@ -22,13 +22,13 @@ async function rawEmail(input: NodeJS.ReadableStream): Promise<Buffer> {
 }
 
 async function receive(args: string[], input: NodeJS.ReadableStream): Promise<string> {
-  const { words } = readArgs(args, {}, { maxArguments: 1 });
+  const { positionals } = readArgs(args, {}, { maxArguments: 1 });
   if (!env().REPLY_ADDRESS) throw new ExitError("Set REPLY_ADDRESS to receive replies.", 78);
   const context = contextOf({ kind: "system", name: "mail" }, new Date());
   try {
     const { outcome, reference } = await receiveReply(context, {
       raw: await rawEmail(input),
-      recipient: words[0],
+      recipient: positionals[0],
     });
     return `${reference}: ${outcome}`;
   } catch (error) {

@@ -15,7 +15,7 @@ it("reads options, and a limited number of arguments", () => {
     values: { yes: true },
     words: ["3f2a"],
   });
-  expect(readArgs([], options, { maxArguments: 1 }).words).toEqual([]);
+  expect(readArgs([], options, { maxArguments: 1 }).positionals).toEqual([]);
 });
 
 it("rejects an extra argument, and says how to quote text", () => {
