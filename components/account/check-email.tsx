@@ -13,34 +13,34 @@ import { accountPaths, endpoints } from "@/lib/site/paths";
 /** After signing up: where the email went, how to get it again, and how to correct the address. */
 export async function CheckEmail({ email }: { email: string | null }) {
   const language = await currentLanguage();
-  const { checkEmail: copy, registered, verifyPanels } = accountWords[language];
+  const { checkEmail: words, registered, verifyPanels } = accountWords[language];
   const panels = [
-    { id: "sent", tone: "success", ...copy.sent },
+    { id: "sent", tone: "success", ...words.sent },
     { id: "failed", tone: "danger", role: "alert", ...verifyPanels.failed },
   ] as const;
   return (
     <Container className="grid place-items-center py-16 sm:py-24">
       <Card className="w-full max-w-md p-6 sm:p-9">
         <FragmentNotices notices={panels} />
-        <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{copy.title}</h1>
+        <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{words.title}</h1>
         <p className="mt-3 mb-7 leading-7 wrap-anywhere text-ink-soft">
-          {email === null ? registered.lead : copy.lead({ email })}
+          {email === null ? registered.lead : words.lead({ email })}
         </p>
         <LinkForm action={endpointIn(language, endpoints.resendSignUp)} fields={{}}>
           <button type="submit" className={buttonClass("secondary", "lg", "w-full")}>
-            {copy.resend}
+            {words.resend}
           </button>
         </LinkForm>
         <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
-          {copy.wrong}{" "}
+          {words.wrong}{" "}
           <TextLink href={accountPaths.signUpAgain} endsText reload>
-            {copy.again}
+            {words.again}
           </TextLink>
         </p>
         <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">
-          {copy.confirmed}{" "}
+          {words.confirmed}{" "}
           <TextLink href={site.app.login} endsText external>
-            {copy.signIn}
+            {words.signIn}
           </TextLink>
         </p>
       </Card>

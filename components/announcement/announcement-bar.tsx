@@ -15,7 +15,7 @@ type AnnouncementBarProps = {
 };
 
 /** The longest delay that setTimeout accepts, in milliseconds. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 const leftAsFound = { __html: "" };
 let wasMounted = false;
 
@@ -55,8 +55,8 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       if (!mounted || !announcement) return;
       const paint = () => paintAnnouncement(element, announcement, moment);
       paint();
-      const left = announcement.expiresAt ? Date.parse(announcement.expiresAt) - Date.now() : longestTimer;
-      if (left < longestTimer) expiry = setTimeout(paint, left);
+      const left = announcement.expiresAt ? Date.parse(announcement.expiresAt) - Date.now() : maxTimerMs;
+      if (left < maxTimerMs) expiry = setTimeout(paint, left);
     });
     return () => {
       mounted = false;

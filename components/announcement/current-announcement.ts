@@ -3,7 +3,7 @@ import type { Announcement } from "@/lib/settings";
 
 let pending: Promise<Announcement | undefined> | undefined;
 /**
- * The page of the last request. The answer is reused for other pages unless announcements differ by page (`isByPage`).
+ * The page of the last request. The response is reused for other pages unless announcements differ by page (`isByPage`).
  */
 let askedBy: string;
 let isByPage = false;
@@ -13,9 +13,9 @@ async function ask(endpoint: string, page: string): Promise<Announcement | undef
     const response = await fetch(endpoint, { priority: "low", headers: { [pageHeader]: page } });
     isByPage = response.headers.has(announcementByPageHeader);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer: { success?: boolean; announcement?: Announcement } = await response.json();
-    if (!answer.success) throw new Error("no success");
-    return answer.announcement;
+    const body: { success?: boolean; announcement?: Announcement } = await response.json();
+    if (!body.success) throw new Error("no success");
+    return body.announcement;
   } catch (error) {
     console.warn("The announcement could not be fetched.", error);
     return undefined;
@@ -34,6 +34,6 @@ export async function currentAnnouncement(endpoint: string, page: string): Promi
   }
   const [answer, of] = [pending, askedBy];
   const found = await answer;
-  // Only now it is known whether the answer of another page, which was on its way, holds for this one.
+  // Only now it is known whether the response of another page, which was on its way, holds for this one.
   return isByPage && of !== page ? currentAnnouncement(endpoint, page) : found;
 }

@@ -2,7 +2,7 @@ import { TextField } from "@/components/ui/field";
 import { peopleWords } from "@/lib/auth/people/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 
-const { signIn: copy, keys } = peopleWords;
+const { signIn: words, keys } = peopleWords;
 
 type KeyFieldsProps = {
   /** The account's email address, if known. */
@@ -19,7 +19,7 @@ export function KeyFields({ email, prefix }: KeyFieldsProps) {
         <TextField
           id={`${prefix}-email`}
           name="email"
-          label={copy.email}
+          label={words.email}
           type="email"
           required
           maxLength={lengths.email}
@@ -35,7 +35,7 @@ export function KeyFields({ email, prefix }: KeyFieldsProps) {
         id={`${prefix}-password`}
         name="password"
         label={keys.password}
-        hint={copy.passwordHint}
+        hint={words.passwordHint}
         type="password"
         maxLength={lengths.passwordMaximum}
         autoComplete="current-password"
@@ -43,8 +43,8 @@ export function KeyFields({ email, prefix }: KeyFieldsProps) {
       <TextField
         id={`${prefix}-code`}
         name="code"
-        label={copy.code}
-        hint={copy.codeHint}
+        label={words.code}
+        hint={words.codeHint}
         required
         maxLength={40}
         autoComplete="one-time-code"

@@ -4,7 +4,7 @@ import type { TotpSetup } from "@/lib/auth/credentials/codes";
 import { peopleWords } from "@/lib/auth/people/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 
-const { keys: copy } = peopleWords;
+const { keys: words } = peopleWords;
 
 /** Dark squares as one path, one unit each. */
 const outline = (squares: boolean[][]) =>
@@ -19,8 +19,8 @@ export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: strin
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
       <TextField
         name="password"
-        label={copy.password}
-        hint={copy.passwordHint}
+        label={words.password}
+        hint={words.passwordHint}
         type="password"
         required
         minLength={lengths.passwordMinimum}
@@ -28,10 +28,10 @@ export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: strin
         autoComplete="new-password"
       />
       <div className="grid gap-3">
-        <p className="text-[0.9375rem] leading-6">{copy.scan}</p>
+        <p className="text-[0.9375rem] leading-6">{words.scan}</p>
         <svg
           role="img"
-          aria-label={copy.picture}
+          aria-label={words.picture}
           viewBox={`0 0 ${size} ${size}`}
           className="size-44 rounded-lg bg-white text-black"
           shapeRendering="crispEdges"
@@ -43,16 +43,16 @@ export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: strin
             readOnly
             rows={2}
             value={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
-            aria-label={copy.key}
+            aria-label={words.key}
             className={controlClass("resize-none py-2.5 font-mono text-[0.8125rem] leading-5")}
           />
-          <CopyButton of={copy.key} compact />
+          <CopyButton of={words.key} compact />
         </div>
       </div>
       <TextField
         name="code"
-        label={copy.code}
-        hint={copy.codeHint}
+        label={words.code}
+        hint={words.codeHint}
         required
         inputMode="numeric"
         autoComplete="one-time-code"

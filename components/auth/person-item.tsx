@@ -10,7 +10,7 @@ import { personRoles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
 import { staffEndpoints } from "@/lib/site/paths";
 
-const { people: copy } = peopleWords;
+const { people: words } = peopleWords;
 
 const tones: Record<PersonView["state"], Tone> = {
   active: "allowed",
@@ -20,10 +20,10 @@ const tones: Record<PersonView["state"], Tone> = {
 
 function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: PersonView): string {
   const facts = [
-    copy.keys(passkeys, hasPassword),
-    lastSignInAt ? copy.last(exactTime(new Date(lastSignInAt))) : copy.never,
-    ...(openSessions > 0 ? [copy.sessions(openSessions)] : []),
-    ...(tokens.length > 0 ? [copy.tokens(tokens)] : []),
+    words.keys(passkeys, hasPassword),
+    lastSignInAt ? words.last(exactTime(new Date(lastSignInAt))) : words.never,
+    ...(openSessions > 0 ? [words.sessions(openSessions)] : []),
+    ...(tokens.length > 0 ? [words.tokens(tokens)] : []),
   ];
   return `${facts.join(", ")}.`;
 }
@@ -36,7 +36,7 @@ export function PersonItem({ person }: { person: PersonView }) {
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
           {name}
-          <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+          <Badge tone={tones[state]}>{words.states[state]}</Badge>
         </p>
         <p className="mt-0.5 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">{email}</p>
         <p className="text-[0.875rem] leading-5 text-ink-faint">
@@ -49,7 +49,7 @@ export function PersonItem({ person }: { person: PersonView }) {
           <input type="hidden" name="id" value={id} />
           <select
             name="role"
-            aria-label={copy.roleOf(name)}
+            aria-label={words.roleOf(name)}
             defaultValue={role}
             className={controlClass("h-11 w-auto pr-8")}
           >
@@ -59,21 +59,21 @@ export function PersonItem({ person }: { person: PersonView }) {
               </option>
             ))}
           </select>
-          <Button type="submit" variant="secondary" aria-label={`${copy.save}: ${copy.roleOf(name)}`}>
-            {copy.save}
+          <Button type="submit" variant="secondary" aria-label={`${words.save}: ${words.roleOf(name)}`}>
+            {words.save}
           </Button>
         </form>
         <ConfirmButton
-          label={copy.reset}
+          label={words.reset}
           of={name}
-          lead={copy.resetLead}
+          lead={words.resetLead}
           action={staffEndpoints.resetPerson}
           fields={{ id }}
         />
         <ConfirmButton
-          label={copy.remove}
+          label={words.remove}
           of={name}
-          lead={copy.removeLead}
+          lead={words.removeLead}
           action={staffEndpoints.removePerson}
           fields={{ id }}
         />

@@ -3,21 +3,21 @@ import { Icon } from "@/components/ui/icon";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { allRights, hasRight, rights, roles } from "@/lib/platform/rights";
 
-const { people: copy } = peopleWords;
+const { people: words } = peopleWords;
 
 const frame = "relative overflow-x-auto border-t border-line";
 
 /** What each role may do, rendered from the table that the access checks use. */
 export function RightsTable() {
   return (
-    <Fold summary={copy.tableTitle} className="mt-8 bg-surface">
+    <Fold summary={words.tableTitle} className="mt-8 bg-surface">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section aria-label={copy.tableTitle} tabIndex={0} className={frame}>
+      <section aria-label={words.tableTitle} tabIndex={0} className={frame}>
         <table className="w-full min-w-[38rem] text-left text-[0.9375rem] leading-6">
           <thead>
             <tr className="border-b border-line text-[0.8125rem] text-ink-soft">
               <th scope="col" className="px-4 py-3 font-medium">
-                {copy.may}
+                {words.may}
               </th>
               {roles.map((role) => (
                 <th key={role} scope="col" className="px-3 py-3 text-center font-medium">

@@ -5,7 +5,7 @@ import { browserName } from "@/lib/auth/sessions/browser-name";
 import { exactTime } from "@/lib/site/dates";
 import { AccountActionButton, AccountLine, AccountPart } from "./account-parts";
 
-const { account: copy } = peopleWords;
+const { account: words } = peopleWords;
 
 interface SessionView {
   id: string;
@@ -18,18 +18,18 @@ type SessionListProps = { sessions: readonly SessionView[]; here: string | null 
 
 export function SessionList({ sessions, here }: SessionListProps) {
   return (
-    <AccountPart title={copy.sessions}>
+    <AccountPart title={words.sessions}>
       <ul className="divide-y divide-line">
         {sessions.map(({ id, userAgent, createdAt, usedAt }) => {
-          const name = browserName(userAgent) ?? copy.unknownBrowser;
+          const name = browserName(userAgent) ?? words.unknownBrowser;
           const facts = [
-            copy.opened(exactTime(createdAt)),
-            ...(usedAt ? [copy.used(exactTime(usedAt))] : []),
+            words.opened(exactTime(createdAt)),
+            ...(usedAt ? [words.used(exactTime(usedAt))] : []),
           ];
           const title = (
             <>
               {name}
-              {id === here && <Badge tone="accent">{copy.thisSession}</Badge>}
+              {id === here && <Badge tone="accent">{words.thisSession}</Badge>}
             </>
           );
           return (
@@ -38,12 +38,12 @@ export function SessionList({ sessions, here }: SessionListProps) {
               title={title}
               facts={<TimedText text={facts.join(", ")} at={[createdAt, usedAt]} />}
             >
-              {id !== here && <AccountActionButton order="end-session" id={id} label={copy.end} of={name} />}
+              {id !== here && <AccountActionButton order="end-session" id={id} label={words.end} of={name} />}
             </AccountLine>
           );
         })}
       </ul>
-      {sessions.length > 1 && <AccountActionButton order="end-others" label={copy.endOthers} />}
+      {sessions.length > 1 && <AccountActionButton order="end-others" label={words.endOthers} />}
     </AccountPart>
   );
 }

@@ -8,7 +8,7 @@ import { LogoMark } from "@/components/ui/logo-mark";
 import { Notice } from "@/components/ui/notice";
 import type { Flash } from "@/lib/auth/forms/form-page";
 import { peopleWords } from "@/lib/auth/people/words";
-import { signInWords as copy, type SignInResult } from "@/lib/auth/sign-in-words";
+import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { consolePaths } from "@/lib/site/paths";
 import { KeyFields } from "./key-fields";
 import { Passkey } from "./passkey";
@@ -43,7 +43,7 @@ export function TokenForm({
   wrong,
   hidden,
   action,
-  button = copy.button,
+  button = signInWords.button,
 }: {
   wrong?: string;
   hidden: ReactNode;
@@ -53,11 +53,11 @@ export function TokenForm({
   return (
     <form method="post" action={action} className="grid gap-5">
       {hidden}
-      <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.tokenLead}</p>
+      <p className="text-[0.9375rem] leading-6 text-ink-soft">{signInWords.tokenLead}</p>
       <input type="text" name="username" value="operator" autoComplete="username" readOnly hidden />
       <TextField
         name="token"
-        label={copy.token}
+        label={signInWords.token}
         type="password"
         required
         autoComplete="current-password"
@@ -89,16 +89,16 @@ type SignInProps = {
  */
 export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: SignInProps) {
   const isOut = answer === "out" || answer === "everywhere";
-  const wrong = answer === "wrong" ? copy.answers.wrong : undefined;
+  const wrong = answer === "wrong" ? signInWords.answers.wrong : undefined;
   const hidden = target && <input type="hidden" name="to" value={target} />;
   const token = <TokenForm wrong={wrong} hidden={hidden} action={consolePaths.signIn} />;
   return (
-    <SignInCard title={copy.heading} lead={copy.lead}>
+    <SignInCard title={signInWords.heading} lead={signInWords.lead}>
       <div className="mt-5">
         <FlashNotice flash={flash} />
         {answer && !wrong && (
           <Notice tone={isOut ? "success" : "danger"} role={isOut ? "status" : "alert"} className="mb-5">
-            {copy.answers[answer]}
+            {signInWords.answers[answer]}
           </Notice>
         )}
         {hasPeople && (
@@ -123,7 +123,7 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
           </div>
         )}
         {!hasPeople && hasToken && token}
-        {!hasPeople && !hasToken && <Notice tone="info">{copy.nobody}</Notice>}
+        {!hasPeople && !hasToken && <Notice tone="info">{signInWords.nobody}</Notice>}
       </div>
       {target && (
         <p className="mt-4">
@@ -131,12 +131,12 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
             href={target}
             className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
           >
-            {copy.signedIn}
+            {signInWords.signedIn}
           </a>
         </p>
       )}
       {hasPeople && <p className="mt-5 text-[0.875rem] leading-5 text-ink-faint">{words.lost}</p>}
-      <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{copy.hours}</p>
+      <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{signInWords.hours}</p>
     </SignInCard>
   );
 }

@@ -9,7 +9,7 @@ import { searchWords } from "@/lib/search/words";
 import { exactTime } from "@/lib/site/dates";
 import { staffEndpoints } from "@/lib/site/paths";
 
-const { tokens: copy } = peopleWords;
+const { tokens: words } = peopleWords;
 
 const tones: Record<TokenView["state"], Tone> = {
   active: "allowed",
@@ -22,16 +22,16 @@ export function TokenItem({ token }: { token: TokenView }) {
   const { name, role, state, createdAt, createdBy, expiresAt, lastUsedAt } = token;
   const facts = [
     isRole(role) ? roleNames[role].title : role,
-    ...(expiresAt ? [copy.until(exactTime(new Date(expiresAt)))] : []),
+    ...(expiresAt ? [words.until(exactTime(new Date(expiresAt)))] : []),
   ].join(", ");
-  const used = lastUsedAt ? copy.used(exactTime(new Date(lastUsedAt))) : copy.unused;
+  const used = lastUsedAt ? words.used(exactTime(new Date(lastUsedAt))) : words.unused;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-[0.9375rem] font-medium wrap-anywhere">
           {name}
           <Badge tone={tones[state]} className="font-sans">
-            {copy.states[state]}
+            {words.states[state]}
           </Badge>
         </p>
         <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">
@@ -39,14 +39,14 @@ export function TokenItem({ token }: { token: TokenView }) {
         </p>
         <p className="text-[0.875rem] leading-5 text-ink-faint">
           <TimedText
-            text={`${copy.made(exactTime(new Date(createdAt)), actorName(createdBy))} ${used}`}
+            text={`${words.made(exactTime(new Date(createdAt)), actorName(createdBy))} ${used}`}
             at={[createdAt, lastUsedAt]}
           />
         </p>
       </div>
       {state === "active" && (
         <ConfirmButton
-          label={copy.revoke}
+          label={words.revoke}
           of={name}
           lead={searchWords.confirm.revoke}
           action={staffEndpoints.revokeToken}

@@ -38,11 +38,11 @@ export function confirmProtection(
 
   fetch(protection, { signal: controller.signal, cache: "no-store" })
     .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
-    .then((answer: { enabled?: boolean }) => {
+    .then((body: { enabled?: boolean }) => {
       if (!settle()) return;
       sessionMemory.forget(reloadedFlag);
       // Protection was switched off while this page was loading. After this delay every server process knows.
-      if (answer.enabled === false) setTimeout(() => location.reload(), settingsLagMs);
+      if (body.enabled === false) setTimeout(() => location.reload(), settingsLagMs);
       else onProtected();
     })
     .catch(failed);

@@ -37,7 +37,7 @@ function wordsOf({ secret, link }: EnterProps, language: Language): { heading: s
 /** The page of an access link: an explanation and a button, or the reason why the link isn't valid. */
 export async function Enter({ secret, link }: EnterProps) {
   const language = await currentLanguage();
-  const copy = gateWords[language].enter;
+  const words = gateWords[language].enter;
   const isOpen = link?.state === "active";
   const { heading, lead } = wordsOf({ secret, link }, language);
   return (
@@ -46,28 +46,28 @@ export async function Enter({ secret, link }: EnterProps) {
       {Object.entries(answers).map(([id, key]) => (
         <div key={id} id={id} className="mt-5 hidden target:block">
           <Notice tone="danger" role="alert">
-            {copy[key]}
+            {words[key]}
           </Notice>
         </div>
       ))}
       <h1 className="mt-5 text-heading">{heading}</h1>
       <p className="mt-3 leading-7 text-ink-soft">{lead}</p>
       {isOpen && link.audience === "first" && (
-        <p className="mt-2 leading-7 text-ink-soft">{copy.active.once}</p>
+        <p className="mt-2 leading-7 text-ink-soft">{words.active.once}</p>
       )}
       {isOpen && secret !== null && (
         <form method="post" action={endpointIn(language, endpoints.accessLink)} className="mt-6">
           <input type="hidden" name="secret" value={secret} />
           <input type="hidden" name="idempotencyKey" value={crypto.randomUUID()} />
           <Button type="submit" size="lg" className="w-full">
-            {copy.active.button}
+            {words.active.button}
           </Button>
         </form>
       )}
       {link?.state === "held" && (
         // A plain link, because this document has no client-side navigation.
         <a href={pathIn(language, paths.home)} className={buttonClass("primary", "lg", "mt-6 w-full")}>
-          {copy.held.onward}
+          {words.held.onward}
         </a>
       )}
     </Card>

@@ -9,7 +9,7 @@ import { unlock } from "./unlock";
 
 /**
  * The passcode form. It grants nothing by itself: only the cookie that the server sets opens the site. Without
- * JavaScript it is a plain form post, and `children` hold the errors that the address of the answer selects.
+ * JavaScript it is a plain form post, and `children` hold the errors that the address of the response selects.
  */
 export function Gate({ settings, children }: { settings: GateSettings; children: ReactNode }) {
   const { words } = settings;

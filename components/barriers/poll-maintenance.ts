@@ -6,7 +6,7 @@ export interface MaintenanceFacts {
   endTime: string | null;
 }
 
-interface Answer {
+interface ResponseBody {
   success?: boolean;
   maintenance?: { enabled?: boolean; message?: string; endTime?: string | null; showTimer?: boolean };
 }
@@ -18,7 +18,7 @@ async function ask(endpoint: string, signal: AbortSignal): Promise<MaintenanceFa
     signal,
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  const { success, maintenance }: Answer = await response.json();
+  const { success, maintenance }: ResponseBody = await response.json();
   if (!success) throw new Error("no success");
   if (!maintenance?.enabled || response.headers.has(maintenancePassHeader)) return null;
   const { message = "", endTime = null, showTimer } = maintenance;
@@ -27,7 +27,7 @@ async function ask(endpoint: string, signal: AbortSignal): Promise<MaintenanceFa
 
 /**
  * Polls maintenance with the page's path, since exempt pages and the console stay usable. It times out before the next
- * poll, so that answers arrive in order.
+ * poll, so that responses arrive in order.
  * @returns null if there is none for this page; undefined if the request failed, and the page stays unchanged
  */
 export async function pollMaintenance(

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { MaintenancePolling } from "./maintenance-polling";
 import { type MaintenanceFacts, pollMaintenance } from "./poll-maintenance";
 
-/** The maintenance state of the last answer, null for none; `start` until the first answer. */
+/** The maintenance state of the last response, null for none; `start` until the first response. */
 export function useMaintenance(
   { endpoint, everyMs, timeoutMs }: MaintenancePolling,
   start: MaintenanceFacts | null,
@@ -14,8 +14,8 @@ export function useMaintenance(
   useEffect(() => {
     let stopped = false;
     async function poll() {
-      const answer = await pollMaintenance(endpoint, timeoutMs);
-      if (!stopped && answer !== undefined) setMaintenance(answer);
+      const current = await pollMaintenance(endpoint, timeoutMs);
+      if (!stopped && current !== undefined) setMaintenance(current);
     }
     void poll();
     const timer = setInterval(poll, everyMs);

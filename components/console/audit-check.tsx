@@ -7,14 +7,14 @@ import { exactTime } from "@/lib/site/dates";
 import { formatInteger } from "@/lib/site/figures";
 import { TimedText } from "./moment";
 
-const copy = auditWords.check;
+const words = auditWords.check;
 
 /** Whether the audit is unaltered, and where it isn't. */
 export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {
   const found = findings(check);
   if (check.breaks.length > 0) {
     return (
-      <Notice tone="danger" title={copy.broken} role="alert" className="mb-6">
+      <Notice tone="danger" title={words.broken} role="alert" className="mb-6">
         <ul className="grid gap-1">
           {found.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -28,7 +28,7 @@ export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {
       <Icon name="check-circle" className="mt-0.5 size-5 shrink-0 text-allowed" />
       <span>
         <TimedText
-          text={[copy.whole(formatInteger(check.entries), exactTime(at)), ...found].join(" ")}
+          text={[words.whole(formatInteger(check.entries), exactTime(at)), ...found].join(" ")}
           at={[at]}
         />
       </span>

@@ -6,7 +6,7 @@ import { auditWords } from "@/lib/console/audit-words";
 import { consoleWords } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = auditWords.filters;
+const words = auditWords.filters;
 
 type AuditFilterFormProps = {
   values: Record<string, string>;
@@ -35,18 +35,18 @@ export function AuditFilterForm({ values, fields, actors, isFiltered }: AuditFil
       <form method="get" action={consolePaths.audit} className="grid gap-5 sm:grid-cols-2">
         <SelectField
           {...named("person")}
-          label={copy.person}
-          options={[{ value: "", label: copy.anybody }, ...withChosen(actors, values.person)]}
+          label={words.person}
+          options={[{ value: "", label: words.anybody }, ...withChosen(actors, values.person)]}
         />
         <SelectField
           {...named("kind")}
-          label={copy.kind}
-          options={[{ value: "", label: copy.anything }, ...withChosen(kinds, values.kind)]}
+          label={words.kind}
+          options={[{ value: "", label: words.anything }, ...withChosen(kinds, values.kind)]}
         />
-        <TextField {...named("from")} type="date" label={copy.from} />
-        <TextField {...named("to")} type="date" label={copy.to} />
+        <TextField {...named("from")} type="date" label={words.from} />
+        <TextField {...named("to")} type="date" label={words.to} />
         <div className="sm:col-span-2">
-          <TextField {...named("subject")} label={copy.subject} hint={copy.subjectHint} maxLength={200} />
+          <TextField {...named("subject")} label={words.subject} hint={words.subjectHint} maxLength={200} />
         </div>
         <div className="flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit">{consoleWords.list.apply}</Button>

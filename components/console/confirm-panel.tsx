@@ -6,16 +6,16 @@ import type { Question } from "@/lib/search/commands";
 import { searchWords } from "@/lib/search/words";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = searchWords.confirm;
+const words = searchWords.confirm;
 
 /** Asks for confirmation of an action from the search, or of a switch that closes the site. */
 export function ConfirmPanel(question: Question) {
   return (
     <Card className="max-w-xl p-5 sm:p-6">
-      <h1 className="text-title wrap-anywhere">{copy.title(question.title)}</h1>
+      <h1 className="text-title wrap-anywhere">{words.title(question.title)}</h1>
       <ConfirmForm {...question} fields={{ idempotencyKey: crypto.randomUUID(), ...question.fields }}>
         <a href={question.listHref ?? consolePaths.overview} className={buttonClass("ghost")}>
-          {copy.cancel}
+          {words.cancel}
         </a>
       </ConfirmForm>
     </Card>
@@ -58,7 +58,7 @@ export function ConfirmForm({ title, lead, action, fields, asks, children, ...re
         </Button>
         {editHref && (
           <a href={editHref} className={buttonClass("secondary")}>
-            {copy.edit}
+            {words.edit}
           </a>
         )}
         {children}

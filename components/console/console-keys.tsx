@@ -6,7 +6,7 @@ import { searchWords } from "@/lib/search/words";
 import { Palette } from "./palette";
 import { areSingleKeysOn, mayUseSingleKeys, setSingleKeys } from "./single-keys";
 
-const copy = searchWords.keys;
+const words = searchWords.keys;
 
 const rowsOfPage = () => [...document.querySelectorAll<HTMLElement>("main [data-item]")];
 
@@ -74,11 +74,11 @@ export function ConsoleKeys({ searchIcon }: { searchIcon: ReactNode }) {
       >
         <div className="max-h-[80dvh] overflow-y-auto p-5">
           <h2 id="console-keys" className="text-heading">
-            {copy.title}
+            {words.title}
           </h2>
-          <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{copy.lead}</p>
+          <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{words.lead}</p>
           <dl className="mt-4 grid gap-2">
-            {copy.list.map(({ keys, does }) => (
+            {words.list.map(({ keys, does }) => (
               <div key={keys.join("+")} className="flex items-baseline justify-between gap-4">
                 <dt className="order-2 flex shrink-0 gap-1">
                   {keys.map((key) => (
@@ -102,14 +102,14 @@ export function ConsoleKeys({ searchIcon }: { searchIcon: ReactNode }) {
                 }}
                 className="size-5 accent-accent"
               />
-              {copy.single}
+              {words.single}
             </label>
             <button
               type="button"
               onClick={() => dialog.current?.close()}
               className={buttonClass("secondary")}
             >
-              {copy.close}
+              {words.close}
             </button>
           </div>
         </div>

@@ -6,28 +6,28 @@ import type { Draft } from "@/lib/status/drafts";
 import { IfAllowed } from "./may";
 import { TimedText } from "./moment";
 
-const copy = incidentConsoleWords.drafts;
+const words = incidentConsoleWords.drafts;
 
 export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null;
   return (
     <section className="mb-8 rounded-xl border border-flagged/40 bg-flagged-soft p-5">
-      <h2 className="font-semibold text-flagged">{copy.title}</h2>
+      <h2 className="font-semibold text-flagged">{words.title}</h2>
       <ul className="mt-3 grid gap-3">
         {drafts.map(({ service, name, since, template }) => (
           <li key={service} className="flex flex-wrap items-center justify-between gap-3">
             <p>
-              <TimedText text={copy.since(name, exactTime(since))} at={[since]} />
+              <TimedText text={words.since(name, exactTime(since))} at={[since]} />
             </p>
             <IfAllowed right="incidents:write">
               <a href={draftIncidentPath(template, service)} className={buttonClass("secondary")}>
-                {copy.open}
+                {words.open}
               </a>
             </IfAllowed>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-[0.875rem] text-ink-soft">{copy.note}</p>
+      <p className="mt-3 text-[0.875rem] text-ink-soft">{words.note}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { FilterTabs } from "./filter-tabs";
 import { Pager } from "./pager";
 import { Empty } from "./parts";
 
-const copy = consoleWords.list;
+const words = consoleWords.list;
 
 /** The search text, and the filters that a new search keeps. */
 interface ListSearch {
@@ -57,7 +57,7 @@ function SearchForm({ action, label, value, kept = {} }: ListSearch) {
           className={controlClass("h-11 min-w-0 text-ellipsis sm:w-72")}
         />
         <button type="submit" className={buttonClass("secondary")}>
-          {copy.search}
+          {words.search}
         </button>
       </form>
     </search>
@@ -91,7 +91,7 @@ export function List({ label, tabs, search, filters, count, none, elsewhere, bul
           {href && <Pager page={page} pages={pages} href={href} />}
           {exportHref && count > 0 && (
             <a href={exportHref} download className={buttonClass("ghost")}>
-              {copy.exportThese}
+              {words.exportThese}
             </a>
           )}
         </div>

@@ -10,7 +10,7 @@ import { consolePaths } from "@/lib/site/paths";
 import { ConfirmForm } from "./confirm-panel";
 import { isBusy, mayUseSingleKeys } from "./single-keys";
 
-const { palette: copy, ...words } = searchWords;
+const { palette: paletteWords, ...words } = searchWords;
 const waitMs = 100;
 
 type SearchResponse = { search: string; groups: readonly SearchGroup[] };
@@ -78,9 +78,9 @@ export function Palette({ icon, onKeys }: PaletteProps) {
       async () => {
         try {
           const address = `${consolePaths.searchResults}?${new URLSearchParams({ q: asked })}`;
-          const answer = await fetch(address, { signal: stop.signal });
-          if (!answer.ok) throw new Error(answer.statusText);
-          const { groups: fitting } = (await answer.json()) as { groups: SearchGroup[] };
+          const response = await fetch(address, { signal: stop.signal });
+          if (!response.ok) throw new Error(response.statusText);
+          const { groups: fitting } = (await response.json()) as { groups: SearchGroup[] };
           setFound({ search: asked, groups: fitting });
           setActive(0);
           const first = fitting[0]?.items[0];
@@ -140,9 +140,9 @@ export function Palette({ icon, onKeys }: PaletteProps) {
         className="flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 text-[0.9375rem] text-ink-soft hover:border-ink-soft hover:text-ink md:w-48 lg:w-64"
       >
         {icon}
-        <span className="max-md:sr-only">{copy.open}</span>
+        <span className="max-md:sr-only">{paletteWords.open}</span>
         <span aria-hidden="true" className="console-key needs-js ml-auto max-md:hidden">
-          {copy.shortcut}
+          {paletteWords.shortcut}
         </span>
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
@@ -241,7 +241,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
             {isCurrent && (items.length > 0 ? words.found(items.length) : words.none(search.trim()))}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-[0.8125rem] text-ink-faint sm:px-5">
-            <span className="max-sm:hidden">{copy.hint}</span>
+            <span className="max-sm:hidden">{paletteWords.hint}</span>
             <button
               type="button"
               onClick={() => {
@@ -250,7 +250,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
               }}
               className="min-h-11 font-medium text-accent underline-offset-4 hover:underline"
             >
-              {copy.keys}
+              {paletteWords.keys}
             </button>
           </div>
         </div>

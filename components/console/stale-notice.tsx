@@ -11,21 +11,21 @@ type StaleNoticeProps = {
   changedBy: string;
 };
 
-const { stale: copy, on, off } = settingsWords;
+const { stale: words, on, off } = settingsWords;
 
 function currentText(kind: string | undefined, value: string): string {
   if (kind === "check") return value ? on : off;
-  return value || copy.empty;
+  return value || words.empty;
 }
 
 /** Shown if somebody else saved first: the current values next to the draft, before anything is overwritten. */
 export function StaleNotice({ differences, fields, changedAt, changedBy }: StaleNoticeProps) {
   return (
-    <Notice tone="warning" title={copy.title} role="alert" className="mb-6">
+    <Notice tone="warning" title={words.title} role="alert" className="mb-6">
       <p>
-        <TimedText text={copy.lead(exactTime(new Date(changedAt)), actorName(changedBy))} at={[changedAt]} />
+        <TimedText text={words.lead(exactTime(new Date(changedAt)), actorName(changedBy))} at={[changedAt]} />
       </p>
-      {differences.length === 0 && <p className="mt-2 font-medium">{copy.same}</p>}
+      {differences.length === 0 && <p className="mt-2 font-medium">{words.same}</p>}
       <dl className="mt-2 grid gap-2">
         {differences.map(({ name, current }) => (
           <div key={name}>

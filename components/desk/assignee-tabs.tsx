@@ -2,7 +2,7 @@ import { FilterTabs } from "@/components/console/filter-tabs";
 import { type AssigneeFilter, assigneeFilters } from "@/lib/desk/assignee-filter";
 import { deskWords } from "@/lib/desk/words";
 
-const copy = deskWords.assigneeFilter;
+const words = deskWords.assigneeFilter;
 
 type AssigneeTabsProps = {
   current: AssigneeFilter;
@@ -16,9 +16,9 @@ export function AssigneeTabs({ current, isPerson, href }: AssigneeTabsProps) {
   const shown = assigneeFilters.filter((assignee) => assignee !== "mine" || isPerson);
   return (
     <FilterTabs
-      label={copy.label}
+      label={words.label}
       tabs={shown.map((assignee) => ({
-        label: copy[assignee],
+        label: words[assignee],
         href: href(assignee),
         current: assignee === current,
       }))}

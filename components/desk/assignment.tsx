@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { SelectField } from "@/components/ui/field";
 import { deskWords } from "@/lib/desk/words";
 
-const copy = deskWords.assignee;
+const words = deskWords.assignee;
 
 interface Person {
   id: string;
@@ -36,9 +36,9 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
   );
   return (
     <Card as="section" className="p-5">
-      <h2 className="text-heading">{copy.title}</h2>
+      <h2 className="text-heading">{words.title}</h2>
       <p className="mt-1 leading-6 font-medium">
-        {isMine ? copy.mine : <bdi>{assignee?.name ?? copy.nobody}</bdi>}
+        {isMine ? words.mine : <bdi>{assignee?.name ?? words.nobody}</bdi>}
       </p>
       {people && (
         <div className="mt-4 grid gap-4">
@@ -47,12 +47,12 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
               {fields}
               {canTake && (
                 <Button type="submit" name="to" value="me">
-                  {copy.take}
+                  {words.take}
                 </Button>
               )}
               {assignee && (
                 <Button type="submit" name="to" value="nobody" variant="secondary">
-                  {copy.release}
+                  {words.release}
                 </Button>
               )}
             </form>
@@ -63,16 +63,16 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
               <SelectField
                 name="to"
                 id="assign-to"
-                label={copy.label}
+                label={words.label}
                 options={[
-                  { value: "", label: copy.choose },
+                  { value: "", label: words.choose },
                   ...others.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 required
                 error={error}
               />
               <Button type="submit" variant="secondary" className="justify-self-start">
-                {copy.give}
+                {words.give}
               </Button>
             </form>
           )}

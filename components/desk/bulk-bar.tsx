@@ -6,7 +6,7 @@ import { consoleWords } from "@/lib/console/words";
 import { pickField } from "@/lib/desk/pick-field";
 import { deskWords } from "@/lib/desk/words";
 
-const copy = deskWords.bulk;
+const words = deskWords.bulk;
 const form = "bulk";
 
 /** The checkbox of a row. It belongs to the bar's form through its `form` attribute, since rows have their own forms. */
@@ -42,27 +42,27 @@ export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBa
       <FormKey />
       <input type="hidden" name="back" value={back} />
       <label htmlFor="bulk-to" className="text-[0.9375rem] font-medium">
-        {copy.title}
+        {words.title}
       </label>
       <div className="min-w-0 grow sm:max-w-64">
         <select id="bulk-to" name="to" required className={controlClass("h-11")}>
-          <option value="">{copy.choose}</option>
+          <option value="">{words.choose}</option>
           {actions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-          {isPerson && <option value="me">{copy.me}</option>}
+          {isPerson && <option value="me">{words.me}</option>}
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
-              {copy.assign(name)}
+              {words.assign(name)}
             </option>
           ))}
-          <option value="nobody">{copy.nobody}</option>
+          <option value="nobody">{words.nobody}</option>
         </select>
       </div>
       <Button type="submit" variant="secondary">
-        {copy.button}
+        {words.button}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import type { NoticeAbout } from "@/lib/desk/notices";
 import { deskWords } from "@/lib/desk/words";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = deskWords.notices;
+const words = deskWords.notices;
 
 type NoticeFormProps = {
   /** The notifications that the role may choose, which are those for subjects it can see. */
@@ -18,7 +18,7 @@ type NoticeFormProps = {
 export function NoticeForm({ offered, chosen }: NoticeFormProps) {
   if (offered.length === 0) return null;
   return (
-    <AccountPart title={copy.title} lead={copy.lead}>
+    <AccountPart title={words.title} lead={words.lead}>
       <form method="post" action={consolePaths.notices} className="grid gap-1">
         <FormKey />
         {offered.map((about) => (
@@ -26,12 +26,12 @@ export function NoticeForm({ offered, chosen }: NoticeFormProps) {
             key={about}
             name={about}
             id={`notice-${about}`}
-            label={copy[about]}
+            label={words[about]}
             defaultChecked={chosen.includes(about)}
           />
         ))}
         <Button type="submit" variant="secondary" className="mt-3 justify-self-start">
-          {copy.save}
+          {words.save}
         </Button>
       </form>
     </AccountPart>

@@ -23,8 +23,8 @@ export function Presence({ kind, id, path, others: before }: PresenceProps) {
       const headers = { "Content-Type": "application/json" };
       const sent = { method: "POST", headers, body: bodyOf(false) };
       // Offline or signed out: the last known state stays until the page is reloaded.
-      const answer = await fetch(path, sent).catch(() => null);
-      if (answer?.ok) setOthers((await answer.json()).others);
+      const response = await fetch(path, sent).catch(() => null);
+      if (response?.ok) setOthers((await response.json()).others);
     };
     const leave = () => {
       navigator.sendBeacon(path, new Blob([bodyOf(true)], { type: "application/json" }));

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { creditKinds, type LimitWords, limitSentence, mostChecks } from "@/lib/documentation/credits";
+import { creditKinds, type LimitWords, limitSentence, maxChecks } from "@/lib/documentation/credits";
 import { formatInteger, type NumberForm } from "@/lib/site/figures";
 
 type CalculatorListenerProps = { words: LimitWords; form: NumberForm };
 
 const checksIn = (input: HTMLInputElement) =>
-  Math.min(mostChecks, Math.max(0, Math.floor(input.valueAsNumber) || 0));
+  Math.min(maxChecks, Math.max(0, Math.floor(input.valueAsNumber) || 0));
 
 /** Writes the credits for the calculator's fields into its cells. */
 function calculate(calculator: Element, { words, form }: CalculatorListenerProps): void {

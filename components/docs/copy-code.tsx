@@ -21,6 +21,6 @@ export function CopyCode({ label, language }: { label: string; language: Languag
 /** Makes all copy buttons of a page work. */
 export function CopyCodes({ language }: { language: Language }) {
   return (
-    <CopyListener copy={documentationWords[language].copy} staysMs={figures.timings.copyConfirmationMs} />
+    <CopyListener words={documentationWords[language].copy} staysMs={figures.timings.copyConfirmationMs} />
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { DocumentationWords } from "@/lib/documentation/words";
 
 type CopyListenerProps = {
-  copy: DocumentationWords["copy"];
+  words: DocumentationWords["copy"];
   /** How long a button shows the result, in milliseconds. */
   staysMs: number;
 };
@@ -15,18 +15,18 @@ type Outcome = "done" | "selected";
  * Handles all copy buttons of a page. It reads the text from the page, so that no program is sent twice. If the browser
  * refuses, it selects the text. One listener serves them all, so that React hydrates a single component.
  */
-export function CopyListener({ copy, staysMs }: CopyListenerProps) {
+export function CopyListener({ words, staysMs }: CopyListenerProps) {
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
     function showOutcome(button: HTMLElement, outcome?: Outcome) {
-      const label = copy[outcome ?? "idle"];
+      const label = words[outcome ?? "idle"];
       button.textContent = label;
-      button.ariaLabel = `${label}${copy.between}${button.dataset.program}`;
+      button.ariaLabel = `${label}${words.between}${button.dataset.program}`;
       button.classList.toggle("text-allowed", outcome === "done");
-      setAnnouncement(outcome ? { done: copy.done, selected: copy.byHand }[outcome] : "");
+      setAnnouncement(outcome ? { done: words.done, selected: words.byHand }[outcome] : "");
     }
 
     async function press({ target }: Event) {
@@ -55,7 +55,7 @@ export function CopyListener({ copy, staysMs }: CopyListenerProps) {
       document.removeEventListener("click", press);
       for (const timer of timers.values()) clearTimeout(timer);
     };
-  }, [copy, staysMs]);
+  }, [words, staysMs]);
   return (
     <p role="status" className="sr-only">
       {announcement}

@@ -1,4 +1,4 @@
-import { creditKinds, limitSentence, mostChecks } from "@/lib/documentation/credits";
+import { creditKinds, limitSentence, maxChecks } from "@/lib/documentation/credits";
 import { documentationWords } from "@/lib/documentation/words";
 import { formatInteger } from "@/lib/site/figures";
 import type { Language } from "@/lib/site/language";
@@ -10,24 +10,24 @@ const checks = creditKinds.reduce((sum, { example }) => sum + example, 0);
 
 /** Converts checks per month into credits once `CalculatorListener` runs. Without scripts it is the table of costs. */
 export function CreditCalculator({ language }: { language: Language }) {
-  const copy = documentationWords[language].calculator;
+  const words = documentationWords[language].calculator;
   const { colon } = languageDefinitions[language];
   const form = numberForms[language];
   return (
     <div className="credit-calculator overflow-hidden rounded-xl border border-line bg-surface">
       <table className="w-full text-left text-[0.9375rem]">
-        <caption className="sr-only">{copy.title}</caption>
+        <caption className="sr-only">{words.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{copy.kind}</th>
+            <th scope="col">{words.kind}</th>
             <th scope="col" className="text-right">
-              {copy.perCall}
+              {words.perCall}
             </th>
             <th scope="col" className="needs-js text-right">
-              {copy.calls}
+              {words.calls}
             </th>
             <th scope="col" className="needs-js hidden text-right sm:table-cell">
-              {copy.credits}
+              {words.credits}
             </th>
           </tr>
         </thead>
@@ -35,7 +35,7 @@ export function CreditCalculator({ language }: { language: Language }) {
           {creditKinds.map(({ id, cost, example }) => (
             <tr key={id}>
               <th scope="row" className="font-medium">
-                {copy.kinds[id]}
+                {words.kinds[id]}
               </th>
               <td className="text-right text-ink-soft tabular-nums">{cost}</td>
               <td className="needs-js text-right">
@@ -45,9 +45,9 @@ export function CreditCalculator({ language }: { language: Language }) {
                   autoComplete="off"
                   inputMode="numeric"
                   min={0}
-                  max={mostChecks}
+                  max={maxChecks}
                   step={1}
-                  aria-label={`${copy.kinds[id]}${colon} ${copy.calls}`}
+                  aria-label={`${words.kinds[id]}${colon} ${words.calls}`}
                   value={example || undefined}
                   placeholder="0"
                   className="h-11 w-24 rounded-lg border border-line-strong bg-surface px-3 text-right tabular-nums placeholder:text-ink-faint hover:border-ink-soft sm:w-36"
@@ -65,11 +65,11 @@ export function CreditCalculator({ language }: { language: Language }) {
       </table>
       <div className="needs-js border-line border-t bg-sunken px-4 py-4">
         <p className="flex items-baseline justify-between gap-4">
-          <span className="font-medium">{copy.total}</span>
+          <span className="font-medium">{words.total}</span>
           <output className="font-semibold text-heading tabular-nums">{formatInteger(total, form)}</output>
         </p>
         <p className="mt-2 text-[0.875rem] text-ink-soft leading-6">
-          <span className="limit-sentence">{limitSentence(checks, copy.limit, form)}</span> {copy.free}
+          <span className="limit-sentence">{limitSentence(checks, words.limit, form)}</span> {words.free}
         </p>
       </div>
     </div>

@@ -11,9 +11,9 @@ type DocsSearchProps = {
 };
 
 /** Milliseconds after which a fetch counts as failed, and between two of them: the pause doubles. */
-const longestFetch = 30_000;
+const fetchTimeoutMs = 30_000;
 const firstPause = 1000;
-const longestPause = 16_000;
+const maxPause = 16_000;
 
 /** Finds the parts of the documentation that contain all words of the search. */
 export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) {
@@ -37,13 +37,13 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
     let isOver = false;
     const load = async (pause: number) => {
       try {
-        const response = await fetch(address, { signal: AbortSignal.timeout(longestFetch) });
+        const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
         if (!response.ok) throw new Error(response.statusText);
         setEntries((await response.json()) as SearchEntry[]);
       } catch {
         if (isOver) return;
         setHasFailed(true);
-        retry = setTimeout(load, pause, Math.min(2 * pause, longestPause));
+        retry = setTimeout(load, pause, Math.min(2 * pause, maxPause));
       }
     };
     load(firstPause);

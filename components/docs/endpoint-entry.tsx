@@ -18,9 +18,9 @@ type EndpointEntryProps = { operation: IntegrationOperation; language: Language 
 /** One endpoint: parameters, response, samples, and a panel to try it. */
 export function EndpointEntry({ operation, language }: EndpointEntryProps) {
   const { labels } = documentationWords[language];
-  const { id, method, path, summary, description, request, answer } = operation;
+  const { id, method, path, summary, description, request, response } = operation;
   const sources = Object.fromEntries(codeSamples(operation).map(({ lang, source }) => [lang, source]));
-  const [example] = Object.values(answer.examples);
+  const [example] = Object.values(response.examples);
   return (
     <article
       id={id}
@@ -49,7 +49,7 @@ export function EndpointEntry({ operation, language }: EndpointEntryProps) {
         <FieldList
           title={labels.answer}
           description={answerDescription(id, language)}
-          fields={fieldsOf(answer.schema, "output", language)}
+          fields={fieldsOf(response.schema, "output", language)}
         />
       </div>
       <div className="grid min-w-0 gap-4">

@@ -11,11 +11,11 @@ type TryItProps = { operation: IntegrationOperation; language: Language };
 const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 
 /** The responses that can be requested from the mock: each example, and each error of the endpoint. */
-function wishesOf({ answer, refusals }: IntegrationOperation, language: Language) {
-  const meanings: Partial<Record<number, { description: string }>> = integrationApiWords[language].refusals;
+function wishesOf({ response, errorStatuses }: IntegrationOperation, language: Language) {
+  const meanings: Partial<Record<number, { description: string }>> = integrationApiWords[language].errors;
   return [
-    ...Object.keys(answer.examples).map((name) => ({ value: `example=${name}`, label: `200 ${name}` })),
-    ...refusals.map((status) => ({
+    ...Object.keys(response.examples).map((name) => ({ value: `example=${name}`, label: `200 ${name}` })),
+    ...errorStatuses.map((status) => ({
       value: `code=${status}`,
       label: `${status} ${firstSentence(meanings[status]?.description ?? "")}`,
     })),

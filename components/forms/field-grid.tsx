@@ -5,7 +5,7 @@ import { FormField, type FormFieldProps } from "./form-field";
 type FieldGridProps = Pick<FormFieldProps, "password"> & {
   fields: readonly FieldSpec[];
   values: Record<string, string>;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 };
 
 /** Fields in order, with adjacent fields of the same set grouped. */
@@ -19,10 +19,10 @@ function inSets(fields: readonly FieldSpec[]): { set?: FieldSet; fields: FieldSp
   return groups;
 }
 
-export function FieldGrid({ fields, values, faults, password }: FieldGridProps) {
+export function FieldGrid({ fields, values, errors, password }: FieldGridProps) {
   const cell = (field: FieldSpec) => (
     <div key={field.name} className={field.half ? undefined : "sm:col-span-2"}>
-      <FormField field={field} value={values[field.name]} error={faults[field.name]} password={password} />
+      <FormField field={field} value={values[field.name]} error={errors[field.name]} password={password} />
     </div>
   );
   return (
@@ -46,7 +46,7 @@ export function FieldGrid({ fields, values, faults, password }: FieldGridProps) 
 
 /** Folded fields, open if one of them has a value or an error. */
 export function FoldedFields({ summary, note, ...grid }: FieldGridProps & { summary: string; note: string }) {
-  const open = grid.fields.some(({ name }) => grid.faults[name] || grid.values[name]);
+  const open = grid.fields.some(({ name }) => grid.errors[name] || grid.values[name]);
   return (
     <Fold summary={summary} open={open} className="mt-6">
       <p className="mb-5 text-[0.9375rem] leading-6 text-ink-soft">{note}</p>

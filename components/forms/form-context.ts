@@ -6,11 +6,11 @@ import type { Submission } from "./use-submit";
 type FormContextValue = {
   state: Submission;
   /** Whether scripts run. Until then, the static page and its `:target` styles are shown. */
-  live: boolean;
+  hasScript: boolean;
   panel: RefObject<HTMLDivElement | null>;
   notice: RefObject<HTMLDivElement | null>;
   /** Resets to an empty form after a success. */
-  again: () => void;
+  reset: () => void;
 };
 
 /** The submission's state, for client components spread over markup that the server rendered. */

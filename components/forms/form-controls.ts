@@ -18,11 +18,11 @@ export function focusFirst(form: HTMLFormElement | null, fields: readonly { name
 }
 
 /** Marks invalid controls for assistive technology and styles. A single radio button can't be invalid. */
-export function markFaults(form: HTMLFormElement | null, faults: Record<string, string>): void {
+export function markInvalid(form: HTMLFormElement | null, errors: Record<string, string>): void {
   for (const control of controlsOf(form)) {
-    const bad = control.name in faults;
-    if (control.type === "radio") control.toggleAttribute("data-faulty", bad);
-    else if (bad) control.setAttribute("aria-invalid", "true");
+    const isInvalid = control.name in errors;
+    if (control.type === "radio") control.toggleAttribute("data-invalid", isInvalid);
+    else if (isInvalid) control.setAttribute("aria-invalid", "true");
     else control.removeAttribute("aria-invalid");
   }
 }

@@ -5,7 +5,7 @@ import { saysOptional } from "@/lib/platform/forms/rules";
 import type { FieldSpec } from "@/lib/platform/forms/spec";
 import { platformWords } from "@/lib/platform/words";
 import { localize } from "@/lib/site/current-language";
-import { FieldFault } from "./field-fault";
+import { LiveFieldError } from "./live-field-error";
 import { RichTextLine } from "./rich-text-line";
 
 export type PasswordProps = {
@@ -13,7 +13,7 @@ export type PasswordProps = {
   label: string;
   hint?: string;
   error?: string;
-  fault?: ReactNode;
+  errorSlot?: ReactNode;
   required?: boolean;
   autoComplete: string;
   minLength?: number;
@@ -36,7 +36,14 @@ export async function FormField({ field, value, error, password: Password }: For
   const { kind, name, label, hint, required } = field;
   const optional = saysOptional(field) && words.optional;
   const icon = <Icon name="alert-circle" className="mt-0.5 size-4" />;
-  const shared = { name, label, hint, error, required, fault: <FieldFault name={name} icon={icon} /> };
+  const shared = {
+    name,
+    label,
+    hint,
+    error,
+    required,
+    errorSlot: <LiveFieldError name={name} icon={icon} />,
+  };
   switch (kind) {
     case "fixed":
       return null;

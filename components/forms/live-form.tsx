@@ -8,9 +8,9 @@ import { type LiveFormOptions, useLiveForm } from "./use-live-form";
 export type LiveFormProps = LiveFormOptions & {
   label: string;
   submit: { idle: string; busy: string; className: string };
-  waitsHint?: ReactNode;
+  incompleteHint?: ReactNode;
   /** Whether a success replaces the form. */
-  givesWay: boolean;
+  isReplacedBySuccess: boolean;
   /** Shown above the form after it was sent. */
   panel?: ReactNode;
   /** The fields, rendered on the server. */
@@ -19,9 +19,9 @@ export type LiveFormProps = LiveFormOptions & {
 
 /** A form that works as plain HTML and, with JavaScript, is submitted without leaving the page. */
 export function LiveForm(props: LiveFormProps) {
-  const { form, waiting, busy, handlers, context } = useLiveForm(props);
-  const { target, label, submit, waitsHint, givesWay, panel, children } = props;
-  const { live, state } = context;
+  const { form, isIncomplete, busy, handlers, context } = useLiveForm(props);
+  const { target, label, submit, incompleteHint, isReplacedBySuccess, panel, children } = props;
+  const { hasScript, state } = context;
 
   return (
     <FormContext value={context}>
@@ -33,23 +33,23 @@ export function LiveForm(props: LiveFormProps) {
         action={target.endpoint}
         method="post"
         aria-label={label}
-        noValidate={live}
-        hidden={givesWay && state.phase === "success"}
-        className={givesWay && !live ? "peer-target:hidden" : undefined}
+        noValidate={hasScript}
+        hidden={isReplacedBySuccess && state.phase === "success"}
+        className={isReplacedBySuccess && !hasScript ? "peer-target:hidden" : undefined}
       >
         {children}
         <button
           type="submit"
-          disabled={live && (busy || waiting)}
-          aria-describedby={waitsHint && waiting ? "form-waits" : undefined}
+          disabled={hasScript && (busy || isIncomplete)}
+          aria-describedby={incompleteHint && isIncomplete ? "form-waits" : undefined}
           className={submit.className}
         >
           {busy ? submit.busy : submit.idle}
         </button>
         {/* It keeps its space after success, so that nothing moves. */}
-        {waitsHint && (
-          <div id="form-waits" className={cx(live && !waiting && "invisible")}>
-            {waitsHint}
+        {incompleteHint && (
+          <div id="form-waits" className={cx(hasScript && !isIncomplete && "invisible")}>
+            {incompleteHint}
           </div>
         )}
       </form>

@@ -7,17 +7,17 @@ import { useSubmit } from "./use-submit";
 
 interface OptOutButtonProps {
   /** In the page's language. */
-  copy: { idle: string; prompt: string; busy: string; done: string };
+  words: { idle: string; prompt: string; busy: string; done: string };
   href: string;
   target: Target;
 }
 
 /** Prompts for an email address and opts it out. Without scripts it is a link to the form with opt-out selected. */
-export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
+export function OptOutButton({ words, href, target }: OptOutButtonProps) {
   const [live, setLive] = useState(false);
   const { state, submit } = useSubmit(target);
   const button = useRef<HTMLButtonElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   /** A refused address is prefilled in the next prompt. */
   const refused = useRef("");
   useEffect(() => setLive(true), []);
@@ -25,12 +25,12 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   // A disabled button loses the focus. The focus then moves to the result, unless the visitor moved it elsewhere.
   useEffect(() => {
     if (document.activeElement !== document.body && document.activeElement !== button.current) return;
-    if (state.phase === "success") answer.current?.focus();
+    if (state.phase === "success") status.current?.focus();
     if (state.phase === "error") button.current?.focus();
   }, [state.phase]);
 
   async function onClick() {
-    const email = window.prompt(copy.prompt, refused.current)?.trim();
+    const email = window.prompt(words.prompt, refused.current)?.trim();
     if (!email) return;
     const outcome = await submit({ email, confirmOptOut: true });
     if (!outcome || outcome.ok) return;
@@ -41,7 +41,7 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   if (!live) {
     return (
       <a href={href} className={buttonClass("primary", "lg")}>
-        {copy.idle}
+        {words.idle}
       </a>
     );
   }
@@ -56,10 +56,10 @@ export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
         disabled={busy || done}
         className={buttonClass("primary", "lg", done ? "bg-allowed! text-canvas! opacity-100!" : undefined)}
       >
-        {busy ? copy.busy : done ? copy.done : copy.idle}
+        {busy ? words.busy : done ? words.done : words.idle}
       </button>
-      <p ref={answer} role="status" tabIndex={-1} className="text-ink-soft outline-none not-empty:mt-3">
-        {done && state.answer?.message}
+      <p ref={status} role="status" tabIndex={-1} className="text-ink-soft outline-none not-empty:mt-3">
+        {done && state.response?.message}
       </p>
     </div>
   );

@@ -39,12 +39,12 @@ type PostFormProps = {
  */
 export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
   const language = await currentLanguage();
-  const { endpoint, failure, success, waitsFor } = spec;
-  const next = draft?.sentTo ?? (success.kind === "leave" ? success.to : undefined);
+  const { endpoint, failure, success, requiredFields } = spec;
+  const next = draft?.sentTo ?? (success.kind === "redirect" ? success.to : undefined);
   const grid = {
     password: parts.Password,
     values: draft?.values ?? defaults ?? {},
-    faults: draft?.fields ?? {},
+    errors: draft?.fields ?? {},
   };
   return (
     <LiveForm
@@ -55,14 +55,18 @@ export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormPr
         ...spec.submit,
         className: buttonClass("primary", "lg", "mt-8 w-full sm:w-auto sm:min-w-48"),
       }}
-      waitsFor={waitsFor?.fields}
-      waitsHint={waitsFor && <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{waitsFor.hint}</p>}
-      leavesTo={next && pathIn(language, next)}
-      givesWay={success.kind === "receipt"}
+      requiredFields={requiredFields?.names}
+      incompleteHint={
+        requiredFields && (
+          <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{requiredFields.hint}</p>
+        )
+      }
+      redirectTo={next && pathIn(language, next)}
+      isReplacedBySuccess={success.kind === "receipt"}
       start={draft && { phase: "error", message: draft.message, fields: draft.fields }}
       panel={
-        success.kind !== "leave" && (
-          <SuccessPanel copy={success} language={language} Receipt={parts.Receipt} />
+        success.kind !== "redirect" && (
+          <SuccessPanel words={success} language={language} Receipt={parts.Receipt} />
         )
       }
     >
@@ -92,29 +96,29 @@ const inLanguage = ({ endpoint, failure }: Target, language: Language): Target =
 });
 
 type SuccessPanelProps = Pick<Parts, "Receipt"> & {
-  copy: Exclude<SuccessWords, { kind: "leave" }>;
+  words: Exclude<SuccessWords, { kind: "redirect" }>;
   language: Language;
 };
 
-function SuccessPanel({ copy, language, Receipt }: SuccessPanelProps) {
+function SuccessPanel({ words, language, Receipt }: SuccessPanelProps) {
   return (
     <SentPanel>
-      {copy.kind === "message" ? (
-        <Notice tone="success" title={copy.title} className="mb-8">
-          {copy.body}
-          {copy.details && <SentDetails rows={copy.details} />}
+      {words.kind === "message" ? (
+        <Notice tone="success" title={words.title} className="mb-8">
+          {words.body}
+          {words.details && <SentDetails rows={words.details} />}
         </Notice>
       ) : (
         <>
           <span className="grid size-12 place-items-center rounded-full bg-allowed-soft text-allowed">
             <Icon name="check-circle" className="size-6" />
           </span>
-          <h2 className="mt-5 text-heading">{copy.title}</h2>
+          <h2 className="mt-5 text-heading">{words.title}</h2>
           {Receipt && (
             <Receipt
-              copy={{
-                ...copy,
-                confirm: { ...copy.confirm, target: inLanguage(copy.confirm.target, language) },
+              words={{
+                ...words,
+                confirm: { ...words.confirm, target: inLanguage(words.confirm.target, language) },
               }}
               language={language}
               actionClass={buttonClass("secondary", "md", "w-full sm:w-auto")}

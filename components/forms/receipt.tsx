@@ -8,55 +8,55 @@ import { ConfirmByEmail } from "./confirm-by-email";
 import { useForm } from "./form-context";
 
 export type ReceiptProps = {
-  copy: Extract<SuccessWords, { kind: "receipt" }>;
+  words: Extract<SuccessWords, { kind: "receipt" }>;
   language: Language;
   actionClass: string;
 };
 
 /** The receipt of a privacy request, to write down or print, and a link to another request. */
-export function Receipt({ copy, language, actionClass }: ReceiptProps) {
-  const { state, live, again } = useForm();
-  const { answer, sent } = state.phase === "success" ? state : { answer: null, sent: {} as Payload };
+export function Receipt({ words, language, actionClass }: ReceiptProps) {
+  const { state, hasScript, reset } = useForm();
+  const { response, sent } = state.phase === "success" ? state : { response: null, sent: {} as Payload };
   return (
     <>
-      {answer?.confirmByEmail && answer.reference && (
+      {response?.confirmByEmail && response.reference && (
         <ConfirmByEmail
-          copy={copy.confirm}
+          words={words.confirm}
           email={String(sent.email ?? "")}
-          reference={answer.reference}
+          reference={response.reference}
           actionClass={cx(actionClass, "mt-4")}
         />
       )}
-      <p className="mt-4 text-ink-soft">{answer?.message ?? copy.body}</p>
-      {answer?.reference && (
+      <p className="mt-4 text-ink-soft">{response?.message ?? words.body}</p>
+      {response?.reference && (
         <dl className="mt-6 grid gap-5 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-2">
           <div>
-            <dt className="text-[0.875rem] text-ink-soft">{copy.reference}</dt>
-            <dd className="mt-1 font-mono text-[1.0625rem] font-medium break-all">{answer.reference}</dd>
+            <dt className="text-[0.875rem] text-ink-soft">{words.reference}</dt>
+            <dd className="mt-1 font-mono text-[1.0625rem] font-medium break-all">{response.reference}</dd>
           </div>
-          {answer.dueAt && !answer.completed && (
+          {response.dueAt && !response.completed && (
             <div>
-              <dt className="text-[0.875rem] text-ink-soft">{copy.due}</dt>
+              <dt className="text-[0.875rem] text-ink-soft">{words.due}</dt>
               <dd className="mt-1 text-[1.0625rem] font-medium">
-                <time dateTime={answer.dueAt}>{longDate(answer.dueAt, language, copy.timeZone)}</time>
+                <time dateTime={response.dueAt}>{longDate(response.dueAt, language, words.timeZone)}</time>
               </dd>
             </div>
           )}
         </dl>
       )}
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        {live ? (
-          <button type="button" onClick={again} className={actionClass}>
-            {copy.again}
+        {hasScript ? (
+          <button type="button" onClick={reset} className={actionClass}>
+            {words.again}
           </button>
         ) : (
           <a href="#form" className={actionClass}>
-            {copy.again}
+            {words.again}
           </a>
         )}
-        {answer?.reference && (
+        {response?.reference && (
           <button type="button" onClick={() => window.print()} className={actionClass}>
-            {copy.print}
+            {words.print}
           </button>
         )}
       </div>

@@ -7,8 +7,8 @@ type SentDetailsProps = { rows: readonly { label: string; field: string }[] };
 /** Repeats the submitted values below the reference. After a plain form post they are only in the email. */
 export function SentDetails({ rows }: SentDetailsProps) {
   const { state } = useForm();
-  if (state.phase !== "success" || !state.answer) return null;
-  const values: Record<string, unknown> = { ...state.sent, reference: state.answer.reference };
+  if (state.phase !== "success" || !state.response) return null;
+  const values: Record<string, unknown> = { ...state.sent, reference: state.response.reference };
   return (
     <dl className="mt-3 grid gap-3">
       {rows.map(({ label, field }) => (

@@ -9,7 +9,7 @@ import { useForm } from "./form-context";
  * scripts, CSS shows it by the fragment.
  */
 export function SentPanel({ children }: { children: ReactNode }) {
-  const { state, live, panel } = useForm();
+  const { state, hasScript, panel } = useForm();
   return (
     <div
       ref={panel}
@@ -19,7 +19,7 @@ export function SentPanel({ children }: { children: ReactNode }) {
       className={cx(
         "peer scroll-mt-8 outline-none",
         state.phase !== "success" && "hidden",
-        !live && "target:block",
+        !hasScript && "target:block",
       )}
     >
       {children}

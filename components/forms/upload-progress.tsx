@@ -5,9 +5,9 @@ import { Notice } from "@/components/ui/notice";
 
 type UploadProgressProps = {
   /** The fragment of the page's success message; absent if the response names the next page. */
-  doneAt?: string;
+  successFragment?: string;
   /** The size limit of all files together, and the error if they exceed it. */
-  most?: { bytes: number; sentence: string };
+  limit?: { bytes: number; sentence: string };
   sending: string;
   /** The error if no response arrived. The upload may have succeeded. */
   failed: string;
@@ -18,14 +18,14 @@ type State = { sent: number } | { message: string } | null;
 
 const ok = (status: number) => status >= 200 && status < 300;
 
-const refusalOf = ({ response }: XMLHttpRequest, failed: string): string =>
+const errorMessage = ({ response }: XMLHttpRequest, failed: string): string =>
   typeof response?.message === "string" ? response.message : failed;
 
 /**
  * Submits its form with a progress bar. A refused form keeps its values and files. Without JavaScript, the browser
  * submits it.
  */
-export function UploadProgress({ doneAt, most, sending, failed }: UploadProgressProps) {
+export function UploadProgress({ successFragment, limit, sending, failed }: UploadProgressProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(null);
 
@@ -47,7 +47,7 @@ export function UploadProgress({ doneAt, most, sending, failed }: UploadProgress
       ) as File[];
       if (files.length === 0) return;
       event.preventDefault();
-      if (most && files.reduce((sum, { size }) => sum + size, 0) > most.bytes) return stop(most.sentence);
+      if (limit && files.reduce((sum, { size }) => sum + size, 0) > limit.bytes) return stop(limit.sentence);
       // fetch() doesn't report upload progress.
       const own = new XMLHttpRequest();
       request = own;
@@ -59,10 +59,10 @@ export function UploadProgress({ doneAt, most, sending, failed }: UploadProgress
       own.onload = () => {
         // On a conflict the browser submits the form itself, to get the page that shows what changed together with the
         // draft.
-        if (own.status === 409 && doneAt === undefined) return form.submit();
-        if (!ok(own.status)) return stop(refusalOf(own, failed));
+        if (own.status === 409 && successFragment === undefined) return form.submit();
+        if (!ok(own.status)) return stop(errorMessage(own, failed));
         if (typeof own.response?.next === "string") return location.assign(own.response.next);
-        history.replaceState(null, "", `${location.pathname}#${doneAt}`);
+        history.replaceState(null, "", `${location.pathname}#${successFragment}`);
         location.reload();
       };
       setState({ sent: 0 });
@@ -73,7 +73,7 @@ export function UploadProgress({ doneAt, most, sending, failed }: UploadProgress
       form.removeEventListener("submit", send);
       request?.abort();
     };
-  }, [doneAt, most, failed]);
+  }, [successFragment, limit, failed]);
 
   return (
     <div ref={place} className="empty:hidden">

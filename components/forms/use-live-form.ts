@@ -1,46 +1,49 @@
 "use client";
 
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
-import { findFaults, readPayload } from "@/lib/platform/forms/payload";
+import { findErrors, readPayload } from "@/lib/platform/forms/payload";
 import type { FieldRule, Target } from "@/lib/platform/forms/spec";
-import { focusFirst, isFilled, isMistyped, markFaults, preselect } from "./form-controls";
+import { focusFirst, isFilled, isMistyped, markInvalid, preselect } from "./form-controls";
 import { type Submission, useSubmit } from "./use-submit";
 
 export type LiveFormOptions = {
   target: Target;
   rules: readonly FieldRule[];
   /** Fields without which the button stays disabled. */
-  waitsFor?: readonly string[];
+  requiredFields?: readonly string[];
   /** The page that a success leads to; without it, the success is shown in place. */
-  leavesTo?: string;
+  redirectTo?: string;
   start?: Submission;
 };
 
 /** The behavior of a form once scripts run: it validates, submits, focuses the result and resets itself. */
-export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFormOptions) {
+export function useLiveForm({ target, rules, requiredFields, redirectTo, start }: LiveFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
   const { state, setState, submit } = useSubmit(target, start);
-  const [live, setLive] = useState(false);
+  const [hasScript, setHasScript] = useState(false);
   const [ready, setReady] = useState(false);
 
-  const look = useCallback(() => setReady(isFilled(form.current, waitsFor ?? [])), [waitsFor]);
+  const updateReady = useCallback(
+    () => setReady(isFilled(form.current, requiredFields ?? [])),
+    [requiredFields],
+  );
 
   // The page is static, so only the browser knows the selection in the address.
   useEffect(() => {
     if (window.location.hash === "#sent") {
-      setState({ phase: "success", answer: null, sent: {} });
+      setState({ phase: "success", response: null, sent: {} });
       window.history.replaceState(window.history.state, "", window.location.pathname);
     }
     preselect(form.current, new URL(window.location.href));
-    look();
-    setLive(true);
-  }, [look, setState]);
+    updateReady();
+    setHasScript(true);
+  }, [updateReady, setState]);
 
   useEffect(() => {
-    markFaults(form.current, state.phase === "error" ? state.fields : {});
+    markInvalid(form.current, state.phase === "error" ? state.fields : {});
     if (!moveFocus.current || state.phase === "sending") return;
     moveFocus.current = false;
     if (state.phase === "success") {
@@ -62,24 +65,24 @@ export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFo
     moveFocus.current = true;
     const element = event.currentTarget;
     const payload = readPayload(rules, new FormData(element));
-    const fields = findFaults(rules, payload, (name) => isMistyped(element, name));
+    const fields = findErrors(rules, payload, (name) => isMistyped(element, name));
     if (Object.keys(fields).length > 0) return setState({ phase: "error", message: "", fields });
     const outcome = await submit(payload);
     if (!outcome?.ok) return;
-    if (leavesTo) return window.location.assign(leavesTo);
+    if (redirectTo) return window.location.assign(redirectTo);
     element.reset();
-    look();
+    updateReady();
   }
 
   function onInput(event: SyntheticEvent<HTMLFormElement>) {
-    look();
+    updateReady();
     const { name } = event.target as HTMLInputElement;
     if (state.phase !== "error" || !(name in state.fields)) return;
-    const { [name]: _mended, ...rest } = state.fields;
+    const { [name]: _corrected, ...rest } = state.fields;
     setState({ ...state, fields: rest });
   }
 
-  function again() {
+  function reset() {
     moveFocus.current = true;
     setState({ phase: "idle" });
   }
@@ -87,9 +90,9 @@ export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFo
   return {
     form,
     /** A value that the button requires is missing. */
-    waiting: live && !ready,
-    busy: state.phase === "sending" || (state.phase === "success" && leavesTo !== undefined),
+    isIncomplete: hasScript && !ready,
+    busy: state.phase === "sending" || (state.phase === "success" && redirectTo !== undefined),
     handlers: { onSubmit, onInput },
-    context: { state, live, panel, notice, again },
+    context: { state, hasScript, panel, notice, reset },
   };
 }

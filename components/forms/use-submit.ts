@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Payload } from "@/lib/platform/forms/payload";
 import { type Outcome, send } from "@/lib/platform/forms/send";
-import type { Answer, Target } from "@/lib/platform/forms/spec";
+import type { FormResponseBody, Target } from "@/lib/platform/forms/spec";
 
 export type Submission =
   | { phase: "idle" }
   | { phase: "sending" }
-  /** `answer` is null after a plain form post, which ends in a redirect, so the submitted values are unknown. */
-  | { phase: "success"; answer: Answer | null; sent: Payload }
+  /** `response` is null after a plain form post, which ends in a redirect, so the submitted values are unknown. */
+  | { phase: "success"; response: FormResponseBody | null; sent: Payload }
   | { phase: "error"; message: string; fields: Record<string, string> };
 
 /** One submission at a time: idle → sending → success or error. A call during a submission does nothing. */
@@ -26,7 +26,7 @@ export function useSubmit(target: Target, start: Submission = { phase: "idle" })
       underWay.current = false;
       setState(
         outcome.ok
-          ? { phase: "success", answer: outcome.answer, sent: payload }
+          ? { phase: "success", response: outcome.response, sent: payload }
           : { ...outcome, phase: "error" },
       );
       return outcome;

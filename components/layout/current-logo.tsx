@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 
-type Answer = { success?: boolean; logoUrl?: string; darkLogoUrl?: string };
+type ResponseBody = { success?: boolean; logoUrl?: string; darkLogoUrl?: string };
 
 interface Sources {
   /** Null means the built-in logo, which is already rendered. */
@@ -28,7 +28,7 @@ async function loaded(address: string | undefined): Promise<string | null> {
 async function load(endpoint: string, builtIn: string): Promise<Sources> {
   try {
     const response = await fetch(endpoint, { priority: "low" });
-    const { success, logoUrl, darkLogoUrl }: Answer = await response.json();
+    const { success, logoUrl, darkLogoUrl }: ResponseBody = await response.json();
     if (!success) return { light: null, dark: null };
     const own = logoUrl === builtIn ? undefined : logoUrl;
     const [light, dark] = await Promise.all([loaded(own), loaded(darkLogoUrl)]);

@@ -11,22 +11,22 @@ function digestOf(error: unknown): string | undefined {
 }
 
 /** What a visitor sees when a page fails: a way to try again, the status page, and a reference to quote. */
-export function ErrorView({ page: { words: copy, status }, error, retry }: ErrorViewProps) {
+export function ErrorView({ page: { words, status }, error, retry }: ErrorViewProps) {
   const digest = digestOf(error);
   return (
-    <ErrorLayout kind="lean" title={copy.title} lead={copy.lead}>
+    <ErrorLayout kind="lean" title={words.title} lead={words.lead}>
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={retry} className={buttonClass("primary", "lg")}>
-          {copy.retry}
+          {words.retry}
         </button>
         {/* A full page load on purpose, to discard the broken state. */}
         <a href={status} data-reload className={buttonClass("secondary", "lg")}>
-          {copy.status}
+          {words.status}
         </a>
       </div>
       {digest && (
         <p className="mt-7 text-[0.9375rem] leading-6 text-ink-soft">
-          {copy.reference} <code className="font-mono text-ink">{digest}</code>
+          {words.reference} <code className="font-mono text-ink">{digest}</code>
         </p>
       )}
     </ErrorLayout>

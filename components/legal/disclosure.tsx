@@ -8,7 +8,7 @@ import { LiveDisclosure } from "./live-disclosure";
 /** The published figures of a year, and below them a row counted from the stored requests. */
 export async function Disclosure() {
   const language = await currentLanguage();
-  const { columns, ...copy } = noticeWords[language].liveDisclosure;
+  const { columns, ...words } = noticeWords[language].liveDisclosure;
   return (
     <div className="legal-wide mt-6 overflow-hidden rounded-xl border border-line bg-surface print:break-inside-avoid">
       <p className="border-line border-b bg-sunken px-4 py-3 font-medium text-ink text-sm sm:px-5">
@@ -23,7 +23,7 @@ export async function Disclosure() {
         ))}
       </dl>
       <LiveDisclosure
-        copy={{ ...copy, columns: Object.values(columns) }}
+        words={{ ...words, columns: Object.values(columns) }}
         decimal={numberForms[language].decimal}
       />
     </div>

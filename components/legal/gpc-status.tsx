@@ -14,9 +14,9 @@ const hasSignal = () =>
  * nothing moves when the script of the static page detects the signal.
  */
 export function GpcStatus({
-  copy,
+  words,
 }: {
-  copy: Record<"honored" | "honoredNote" | "quiet" | "quietNote", string>;
+  words: Record<"honored" | "honoredNote" | "quiet" | "quietNote", string>;
 }) {
   const [honored, setHonored] = useState(false);
   useEffect(() => setHonored(hasSignal()), []);
@@ -33,8 +33,8 @@ export function GpcStatus({
         className={cx("mt-0.5 size-5 shrink-0", honored ? "text-allowed" : "text-ink-faint")}
       />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-        <Wording shown={honored} title={copy.honored} note={copy.honoredNote} />
-        <Wording shown={!honored} title={copy.quiet} note={copy.quietNote} />
+        <Wording shown={honored} title={words.honored} note={words.honoredNote} />
+        <Wording shown={!honored} title={words.quiet} note={words.quietNote} />
       </div>
     </div>
   );

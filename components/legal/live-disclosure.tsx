@@ -19,9 +19,9 @@ const count = (value: unknown): number | null =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
 
 /** The response's figures in column order; null if the response is malformed. */
-function readFigures(answer: unknown): Figures | null {
-  if (typeof answer !== "object" || answer === null) return null;
-  const { year, received, complied, denied, medianDays, meanDays, byType } = answer as Partial<
+function readFigures(body: unknown): Figures | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { year, received, complied, denied, medianDays, meanDays, byType } = body as Partial<
     Disclosure<"ccpa">
   >;
   const [deletions, optOuts] = [byType?.delete, byType?.["opt-out"]].map((type) => type?.received);
@@ -33,13 +33,13 @@ function readFigures(answer: unknown): Figures | null {
 
 interface LiveDisclosureProps {
   /** In the page's language, with columns in the order of the figures. */
-  copy: { title: string; waiting: string; none: string; columns: readonly string[] };
+  words: { title: string; waiting: string; none: string; columns: readonly string[] };
   /** The decimal separator. */
   decimal: string;
 }
 
 /** The disclosure counted from stored requests. Its space is reserved while it loads, and it never shows estimates. */
-export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
+export function LiveDisclosure({ words, decimal }: LiveDisclosureProps) {
   const [figures, setFigures] = useState<Figures | null>(null);
 
   useEffect(() => {
@@ -51,20 +51,20 @@ export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
         await response.body?.cancel();
         return null;
       })
-      .then((answer) => setFigures(readFigures(answer)))
+      .then((body) => setFigures(readFigures(body)))
       .catch(() => undefined);
     return () => abort.abort();
   }, []);
 
   const written = (figure: string | number | null | undefined) =>
-    String(figure ?? copy.none).replace(".", figure === null ? "." : decimal);
+    String(figure ?? words.none).replace(".", figure === null ? "." : decimal);
 
   return (
     <div className="min-h-80 border-line border-t sm:min-h-52 print:min-h-0">
-      <p className="px-4 pt-4 font-medium text-ink text-sm sm:px-5">{copy.title}</p>
+      <p className="px-4 pt-4 font-medium text-ink text-sm sm:px-5">{words.title}</p>
       {figures ? (
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 text-sm sm:grid-cols-4 sm:px-5">
-          {copy.columns.map((column, index) => (
+          {words.columns.map((column, index) => (
             <div key={column} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-faint leading-5">{column}</dt>
               <dd className="font-semibold text-ink text-lg tabular-nums">{written(figures[index])}</dd>
@@ -72,7 +72,7 @@ export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
           ))}
         </dl>
       ) : (
-        <p className="px-4 pt-1 pb-4 text-ink-faint text-sm sm:px-5">{copy.waiting}</p>
+        <p className="px-4 pt-1 pb-4 text-ink-faint text-sm sm:px-5">{words.waiting}</p>
       )}
     </div>
   );

@@ -28,16 +28,16 @@ function RequestWay({
 
 /** Portal, email and toll-free number: the methods for requests by Californians (Cal. Civ. Code §1798.130(a)(1)). */
 export async function RequestWays() {
-  const { ways: copy } = (await localize(rightsWords)).ccpa;
+  const { ways: words } = (await localize(rightsWords)).ccpa;
   return (
     <ul className="legal-wide mt-6 mb-7 divide-y divide-line rounded-xl border border-line bg-surface xl:grid xl:grid-cols-3 xl:divide-x xl:divide-y-0">
-      <RequestWay icon="globe" title={copy.portal} note={copy.portalNote}>
-        <PageLink to="ccpaRequest">{copy.portalLink}</PageLink>
+      <RequestWay icon="globe" title={words.portal} note={words.portalNote}>
+        <PageLink to="ccpaRequest">{words.portalLink}</PageLink>
       </RequestWay>
-      <RequestWay icon="mail" title={copy.email} note={copy.emailNote}>
+      <RequestWay icon="mail" title={words.email} note={words.emailNote}>
         <MailLink to="privacy" />
       </RequestWay>
-      <RequestWay icon="phone" title={copy.phone} note={copy.phoneNote}>
+      <RequestWay icon="phone" title={words.phone} note={words.phoneNote}>
         <PhoneLink to="tollFree" />
       </RequestWay>
     </ul>

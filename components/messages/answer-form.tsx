@@ -12,8 +12,8 @@ import { figures } from "@/lib/site/figures";
 import { englishName, mainLanguage, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
-const { answer: copy, files: fileCopy } = threadWords;
-const mostFiles = { bytes: figures.answerFiles.mib * 1024 * 1024, sentence: fileCopy.tooMuch };
+const { answer: words, files: fileWords } = threadWords;
+const maxFiles = { bytes: figures.answerFiles.mib * 1024 * 1024, sentence: fileWords.tooMuch };
 
 type AnswerFormProps = FormDraftValues & {
   message: { id: string; email: string; version: number; language: string };
@@ -29,9 +29,9 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
   const isTyped = values.step === "answer";
   return (
     <Card as="section" className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.title}</h2>
+      <h2 className="text-heading">{words.title}</h2>
       <p className="mt-1 mb-5 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
-        {copy.lead(email)} {env().REPLY_ADDRESS ? copy.replies.here : copy.replies.elsewhere}
+        {words.lead(email)} {env().REPLY_ADDRESS ? words.replies.here : words.replies.elsewhere}
       </p>
       <form
         id="answer"
@@ -46,8 +46,8 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
         {templates.length > 0 && <TemplateChoice id={id} templates={templates} />}
         <TextArea
           name="text"
-          label={copy.label}
-          hint={writtenIn === mainLanguage ? undefined : copy.writeIn(englishName(writtenIn))}
+          label={words.label}
+          hint={writtenIn === mainLanguage ? undefined : words.writeIn(englishName(writtenIn))}
           rows={8}
           required
           maxLength={lengths.message}
@@ -56,7 +56,7 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
         />
         <CheckboxField
           name="handled"
-          label={copy.handled}
+          label={words.handled}
           defaultChecked={!isTyped || values.handled === "on"}
           error={fields.handled}
         />
@@ -64,26 +64,26 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
         <div className="grid gap-4">
           <FileField
             name="files"
-            label={fileCopy.label}
-            hint={isTyped ? `${fileCopy.again} ${fileCopy.hint}` : fileCopy.hint}
+            label={fileWords.label}
+            hint={isTyped ? `${fileWords.again} ${fileWords.hint}` : fileWords.hint}
             error={isTyped ? fields.files : undefined}
             optional
             multiple
           />
-          <UploadProgress most={mostFiles} sending={fileCopy.sending} failed={fileCopy.failed} />
+          <UploadProgress limit={maxFiles} sending={fileWords.sending} failed={fileWords.failed} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit">{copy.button}</Button>
+          <Button type="submit">{words.button}</Button>
           {hasNext && (
             <Button type="submit" variant="secondary" name="then" value="next">
-              {copy.sendNext}
+              {words.sendNext}
             </Button>
           )}
           <a
             href={consolePaths.messageTemplates}
             className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
           >
-            {copy.editTemplates}
+            {words.editTemplates}
           </a>
         </div>
       </form>
@@ -98,9 +98,9 @@ function TemplateChoice({ id, templates }: { id: string } & Pick<AnswerFormProps
       <div className="min-w-0 grow">
         <SelectField
           name="template"
-          label={copy.template}
+          label={words.template}
           options={[
-            { value: "", label: copy.noTemplate },
+            { value: "", label: words.noTemplate },
             ...templates.map(({ id: value, label }) => ({ value, label })),
           ]}
         />
@@ -113,7 +113,7 @@ function TemplateChoice({ id, templates }: { id: string } & Pick<AnswerFormProps
         formNoValidate
         className="h-12"
       >
-        {copy.insert}
+        {words.insert}
       </Button>
       <DraftFiller
         formId="answer"

@@ -9,7 +9,7 @@ import { formatFileSize } from "@/lib/platform/files/names";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = threadWords.mail;
+const words = threadWords.mail;
 
 interface AnswerMail {
   id: string;
@@ -34,15 +34,15 @@ export interface ThreadEventView {
 
 /** The delivery state of an answer's email, as text and color. */
 function deliveryOf({ sentAt, sentAs, mail }: ThreadEventView): { tone: Tone; text: string } {
-  if (sentAt && isWritten({ sentAs })) return { tone: "neutral", text: copy.written(exactTime(sentAt)) };
-  if (sentAt) return { tone: "allowed", text: copy.sent(exactTime(sentAt)) };
-  if (!mail) return { tone: "flagged", text: copy.gone };
-  if (mail.state === "dead") return { tone: "flagged", text: copy.dead };
+  if (sentAt && isWritten({ sentAs })) return { tone: "neutral", text: words.written(exactTime(sentAt)) };
+  if (sentAt) return { tone: "allowed", text: words.sent(exactTime(sentAt)) };
+  if (!mail) return { tone: "flagged", text: words.gone };
+  if (mail.state === "dead") return { tone: "flagged", text: words.dead };
   if (mail.state === "pending" && mail.attempts > 0) {
     const next = exactTime(mail.nextAttemptAt);
-    return { tone: "review", text: copy.retried(outboxWords.attempts(mail.attempts), next) };
+    return { tone: "review", text: words.retried(outboxWords.attempts(mail.attempts), next) };
   }
-  return { tone: "neutral", text: copy.waiting };
+  return { tone: "neutral", text: words.waiting };
 }
 
 type ThreadEventProps = { event: ThreadEventView; messageId: string; mayWrite: boolean };
@@ -102,7 +102,7 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
             {/* Lets the server tell a repeated press from one made after the next attempt. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
             <Button type="submit" variant="secondary">
-              {copy.resend}
+              {words.resend}
             </Button>
           </form>
         )}

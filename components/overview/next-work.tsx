@@ -16,7 +16,7 @@ import { searchWords } from "@/lib/search/words";
 import { relativeTime } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
 
-const copy = overviewWords.next;
+const words = overviewWords.next;
 const { commands } = searchWords;
 const nothingTyped = { values: {}, fields: {} };
 
@@ -41,7 +41,7 @@ export function NextWork({ incident, message, request }: NextWorkProps) {
   if (!incident && !message && !request) return null;
   return (
     <section>
-      <h2 className="mb-3 text-heading">{copy.title}</h2>
+      <h2 className="mb-3 text-heading">{words.title}</h2>
       <div className="grid gap-3">
         {incident && (
           <div data-item>
@@ -67,7 +67,7 @@ function NextUpdate({ title, incident, recipients }: NonNullable<NextWorkProps["
   );
   return (
     <Fold summary={summary} className="bg-surface">
-      <WholeLink href={consolePaths.incident(incident.id)}>{copy.incident}</WholeLink>
+      <WholeLink href={consolePaths.incident(incident.id)}>{words.incident}</WholeLink>
       <UpdateForm incident={incident} recipients={recipients} {...nothingTyped} />
     </Fold>
   );
@@ -89,7 +89,7 @@ function NextAnswer({ message, ...form }: NonNullable<NextWorkProps["message"]>)
       >
         {message.message}
       </p>
-      <WholeLink href={consolePaths.message(message.id)}>{copy.thread}</WholeLink>
+      <WholeLink href={consolePaths.message(message.id)}>{words.thread}</WholeLink>
       <AnswerForm message={message} {...form} {...nothingTyped} />
     </Fold>
   );
@@ -115,7 +115,7 @@ function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: b
   }
   const summary = (
     <span className="min-w-0 grow py-2 wrap-anywhere">
-      {copy.request} {name}
+      {words.request} {name}
       <span className="font-normal text-ink-soft">{`, ${requestName(request)}`}</span>
     </span>
   );
@@ -139,7 +139,7 @@ function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: b
             <Due at={dueAt} now={now} closed={false} pausedAt={pausedAt} />
           </dd>
         </dl>
-        <WholeLink href={casePaths.file(id)}>{copy.wholeRequest}</WholeLink>
+        <WholeLink href={casePaths.file(id)}>{words.wholeRequest}</WholeLink>
         <Facts
           rows={rows.map(([label, value]) => [label, <TimedText key={label} text={value} at={moments} />])}
           className="mb-5 sm:grid-cols-2"

@@ -17,12 +17,12 @@ type CreditEstimatorProps = {
   form: NumberForm;
 };
 
-const most = 1_000_000_000;
+const maxAmount = 1_000_000_000;
 
 /** Parses a whole number of requests and clamps it from 0 to the maximum. */
 function count(typed: string): number {
   const value = Math.floor(Number(typed));
-  return Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0;
+  return Number.isFinite(value) ? Math.min(Math.max(value, 0), maxAmount) : 0;
 }
 
 /** Multiplies expected requests by their credits. Hidden without JavaScript; the table beside it has the costs. */
@@ -41,7 +41,7 @@ export function CreditEstimator({ title, lead, total, each, counted, fields, for
     const text = typed[key] ?? "";
     const number = count(text);
     if (number === Number(text)) return null;
-    return fill(counted, { number: formatInteger(number, form), most: formatInteger(most, form) });
+    return fill(counted, { number: formatInteger(number, form), most: formatInteger(maxAmount, form) });
   };
   const sum = fields.reduce((credits, field) => credits + count(typed[field.key] ?? "") * field.cost, 0);
   return (
@@ -71,7 +71,7 @@ export function CreditEstimator({ title, lead, total, each, counted, fields, for
               name={field.key}
               inputMode="numeric"
               min={0}
-              max={most}
+              max={maxAmount}
               step={1}
               autoComplete="off"
               value={typed[field.key]}

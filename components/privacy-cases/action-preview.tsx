@@ -7,7 +7,7 @@ import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
 
-const { preview: copy } = caseWords;
+const { preview: previewWords } = caseWords;
 
 type ActionPreviewProps = { preview: Preview; language: Language };
 
@@ -17,12 +17,12 @@ export function ActionPreview({ preview, language }: ActionPreviewProps) {
   return (
     <section aria-labelledby="preview" className="grid gap-4">
       <h2 id="preview" tabIndex={-1} className="scroll-mt-24 text-heading">
-        {copy.title}
+        {previewWords.title}
       </h2>
-      <h3 className="text-[0.9375rem] leading-6 font-medium">{copy.mail}</h3>
-      <MailPreview to={copy.to(to)} mail={mail} />
-      {agent && <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.agent(agent)}</p>}
-      <h3 className="text-[0.9375rem] leading-6 font-medium">{copy.page}</h3>
+      <h3 className="text-[0.9375rem] leading-6 font-medium">{previewWords.mail}</h3>
+      <MailPreview to={previewWords.to(to)} mail={mail} />
+      {agent && <p className="text-[0.9375rem] leading-6 text-ink-soft">{previewWords.agent(agent)}</p>}
+      <h3 className="text-[0.9375rem] leading-6 font-medium">{previewWords.page}</h3>
       <PagePreview preview={preview} language={language} />
     </section>
   );

@@ -8,13 +8,13 @@ import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/pr
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/paths";
 
-const copy = caseQueueWords.narrow;
+const words = caseQueueWords.narrow;
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const lawOptions = [
-  { value: "", label: copy.anyLaw },
+  { value: "", label: words.anyLaw },
   ...laws.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
@@ -36,7 +36,7 @@ const typeLabels = requestTypes.flatMap((type) => [...labelsOf(type).keys()]);
 
 /** A label that several types have, or a type with several labels, is shown with the laws. */
 export const typeOptions = [
-  { value: "", label: copy.anyType },
+  { value: "", label: words.anyType },
   ...requestTypes.map((value) => {
     const labels = [...labelsOf(value)];
     const isOnly =
@@ -68,34 +68,34 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
         {Object.entries({ ...kept, ...(search && { q: search }) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SelectField {...named("law")} label={copy.law} options={lawOptions} />
-        <SelectField {...named("type")} label={copy.type} options={typeOptions} />
+        <SelectField {...named("law")} label={words.law} options={lawOptions} />
+        <SelectField {...named("type")} label={words.type} options={typeOptions} />
         <SelectField
           {...named("kind")}
-          label={copy.kind}
-          options={[{ value: "", label: copy.anyKind }, ...optionsOf(copy.kinds)]}
+          label={words.kind}
+          options={[{ value: "", label: words.anyKind }, ...optionsOf(words.kinds)]}
         />
         <SelectField
           {...named("turn")}
-          label={copy.turn}
-          options={[{ value: "", label: copy.anyTurn }, ...optionsOf(caseQueueWords.turns)]}
+          label={words.turn}
+          options={[{ value: "", label: words.anyTurn }, ...optionsOf(caseQueueWords.turns)]}
         />
         <SelectField
           {...named("needs")}
-          label={copy.needs}
-          options={[{ value: "", label: copy.anyNeeds }, ...optionsOf(copy.needed)]}
+          label={words.needs}
+          options={[{ value: "", label: words.anyNeeds }, ...optionsOf(words.needed)]}
         />
         <SelectField
           {...named("person")}
-          label={copy.person}
+          label={words.person}
           options={[
-            { value: "", label: copy.anybody },
+            { value: "", label: words.anybody },
             ...people.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <TextField {...named("from")} type="date" label={copy.from} />
-        <TextField {...named("to")} type="date" label={copy.to} />
-        <TextField {...named("dueBy")} type="date" label={copy.dueBy} />
+        <TextField {...named("from")} type="date" label={words.from} />
+        <TextField {...named("to")} type="date" label={words.to} />
+        <TextField {...named("dueBy")} type="date" label={words.dueBy} />
         <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-3">
           <Button type="submit">{consoleWords.list.apply}</Button>
           {isNarrow && (

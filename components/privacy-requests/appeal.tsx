@@ -11,27 +11,27 @@ type AppealProps = { view: RequestView; token: string; kept: TextFormDraft | nul
 
 /** The appeal against a denial: its form while an appeal is possible, then the text that was sent. */
 export async function Appeal({ view, token, kept }: AppealProps) {
-  const { appeal: copy } = (await localize(requestWords)).page;
+  const { appeal: words } = (await localize(requestWords)).page;
   const { canAppeal, appeal, appealText: appealWords, reference } = view;
   return (
     <>
-      {view.state === "appealed" && <SentStatus id="appealed">{copy.sent}</SentStatus>}
+      {view.state === "appealed" && <SentStatus id="appealed">{words.sent}</SentStatus>}
       {canAppeal && (
         <Card as="section" id="appeal" className="scroll-mt-24 p-5 sm:p-8">
-          <h2 className="text-heading">{copy.title}</h2>
+          <h2 className="text-heading">{words.title}</h2>
           <p className="mt-3 mb-6 text-ink-soft">{appeal}</p>
           <TextForm
             name="appeal"
             action={endpoints.privacyAppeal}
             fields={{ reference, token }}
-            copy={copy}
+            words={words}
             kept={kept}
           />
         </Card>
       )}
       {appealWords && (
         <section>
-          <h2 className="text-heading">{copy.yours}</h2>
+          <h2 className="text-heading">{words.yours}</h2>
           <p dir="auto" className="mt-3 leading-7 wrap-anywhere whitespace-pre-wrap">
             {appealWords}
           </p>

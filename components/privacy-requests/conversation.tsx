@@ -28,18 +28,18 @@ const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
 
 export async function OpenQuestion({ view, token, reader, kept, files }: OpenQuestionProps) {
   const language = await currentLanguage();
-  const { conversation: copy } = requestWords[language].page;
+  const { conversation: words } = requestWords[language].page;
   const { exchanges, openQuestion: toAnswer, reference, pausedAt } = view;
   if (exchanges.length === 0) return null;
-  if (!toAnswer) return <SentStatus id="answered">{copy.answered}</SentStatus>;
+  if (!toAnswer) return <SentStatus id="answered">{words.answered}</SentStatus>;
   return (
     <Card as="section" id="answer" className="scroll-mt-24 border-accent/50 p-5 sm:p-8">
-      <h2 className="text-heading">{copy.toAnswer}</h2>
+      <h2 className="text-heading">{words.toAnswer}</h2>
       <Words>{toAnswer.question}</Words>
       <p className="mt-4 text-[0.9375rem] leading-6 text-ink-soft">
         {pausedAt && toAnswer.citation
-          ? copy.stopped({ since: longDate(pausedAt, language), citation: toAnswer.citation })
-          : copy.runs}
+          ? words.stopped({ since: longDate(pausedAt, language), citation: toAnswer.citation })
+          : words.runs}
       </p>
       <SentFiles files={ofQuestion(toAnswer, files)} />
       <div className="mt-6">
@@ -52,7 +52,7 @@ export async function OpenQuestion({ view, token, reader, kept, files }: OpenQue
                 upload: <UploadField request={view} />,
               }
             : { action: endpoints.privacyAnswer, fields: { reference, token, question: toAnswer.id } })}
-          copy={{ label: copy.answer, hint: copy.hints[reader], button: copy.button }}
+          words={{ label: words.answer, hint: words.hints[reader], button: words.button }}
           kept={kept}
           required
         />
@@ -94,21 +94,23 @@ export async function Conversation({
 
 async function Past({ exchange, reader, files }: PastProps) {
   const { audience, question, askedAt, answer, answeredAt, settledAt } = exchange;
-  const copy = await ofConversation();
+  const words = await ofConversation();
   const ofAnother = audience !== reader;
   return (
     <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <Heading label={ofAnother ? copy.toAgent : copy.question} at={askedAt} />
+      <Heading label={ofAnother ? words.toAgent : words.question} at={askedAt} />
       <Words>{question}</Words>
       <div className="mt-4 border-t border-line pt-4">
         {answeredAt ? (
           <>
-            <Heading label={ofAnother ? copy.agentAnswer : copy.answer} at={answeredAt} />
+            <Heading label={ofAnother ? words.agentAnswer : words.answer} at={answeredAt} />
             <Words>{answer}</Words>
             <SentFiles files={files} />
           </>
         ) : (
-          <p className="text-[0.9375rem] leading-6 text-ink-soft">{settledAt ? copy.settled : copy.waits}</p>
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">
+            {settledAt ? words.settled : words.waits}
+          </p>
         )}
       </div>
     </li>

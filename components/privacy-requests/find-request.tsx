@@ -38,11 +38,11 @@ export async function RequestPanels({ ids }: { ids: readonly PanelId[] }) {
 /** Requests a new link to a request. The response never reveals whether the request exists. */
 export async function FindRequest() {
   const language = await currentLanguage();
-  const { find: copy } = intakeWords[language];
-  const hint = copy.referenceHint({ example: exampleReference() });
+  const { find: words } = intakeWords[language];
+  const hint = words.referenceHint({ example: exampleReference() });
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <Container className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
         <div>
           <RequestPanels ids={Object.keys(tones) as PanelId[]} />
@@ -50,7 +50,7 @@ export async function FindRequest() {
             <form action={endpointIn(language, endpoints.privacyFind)} method="post" className="grid gap-6">
               <TextField
                 name="reference"
-                label={copy.reference}
+                label={words.reference}
                 hint={hint}
                 title={hint}
                 pattern={referencePattern}
@@ -65,7 +65,7 @@ export async function FindRequest() {
                 name="email"
                 type="email"
                 label={platformWords[language].labels.email}
-                hint={copy.emailHint}
+                hint={words.emailHint}
                 required
                 maxLength={lengths.email}
                 autoComplete="email"
@@ -74,14 +74,14 @@ export async function FindRequest() {
                 type="submit"
                 className={buttonClass("primary", "lg", "w-full sm:w-auto sm:justify-self-start")}
               >
-                {copy.button}
+                {words.button}
               </button>
             </form>
           </Card>
         </div>
         <section className="content-start lg:pt-2">
-          <h2 className="text-heading">{copy.file.title}</h2>
-          <p className="mt-2 text-ink-soft">{copy.file.body}</p>
+          <h2 className="text-heading">{words.file.title}</h2>
+          <p className="mt-2 text-ink-soft">{words.file.body}</p>
           <ul className="mt-2">
             {requestForms[language].map(({ key, href, label }) => (
               <li key={key}>

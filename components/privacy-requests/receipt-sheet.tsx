@@ -11,20 +11,20 @@ const { street, city, region, postalCode } = site.address;
 
 /** A receipt that fits one printed page. */
 export async function ReceiptSheet({ view, back }: { view: RequestView; back: string }) {
-  const { page, receipt: copy } = requestWordsFor(view, await currentLanguage());
+  const { page, receipt: words } = requestWordsFor(view, await currentLanguage());
   return (
     <Container className="py-10 sm:py-14 print:p-0">
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <PrintButton label={copy.print} />
-        <TextLink href={back}>{copy.back}</TextLink>
+        <PrintButton label={words.print} />
+        <TextLink href={back}>{words.back}</TextLink>
       </div>
       <article className="links-on-paper max-w-2xl rounded-xl border border-line bg-surface p-6 sm:p-10 print:max-w-none print:border-0 print:p-0">
         <p className="font-semibold text-accent">{site.name}</p>
         <h1 className="mt-4 text-title">
-          {copy.title} <span className="font-mono whitespace-nowrap">{view.reference}</span>
+          {words.title} <span className="font-mono whitespace-nowrap">{view.reference}</span>
         </h1>
         <p className="mt-3 text-lead text-ink-soft">
-          {copy.lead({ us: site.legalName, request: view.requestNoun })}
+          {words.lead({ us: site.legalName, request: view.requestNoun })}
         </p>
         <Facts
           rows={[...view.rows, [page.labels.state, view.stateLabel]]}

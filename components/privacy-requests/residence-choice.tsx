@@ -10,13 +10,13 @@ import { currentLanguage } from "@/lib/site/current-language";
 /** A choice of residence; each place links to its form. */
 export async function ResidenceChoice() {
   const language = await currentLanguage();
-  const { residence: copy } = intakeWords[language];
+  const { residence: words } = intakeWords[language];
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <Container className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
         <section>
-          <h2 className="text-heading">{copy.question}</h2>
+          <h2 className="text-heading">{words.question}</h2>
           <ul className="mt-5 grid gap-3">
             {residences[language].map(({ law, label, note, href }) => (
               <li key={law}>

@@ -33,7 +33,7 @@ type TrackingProps = {
 /** A request's page for anyone with its link: the request, its state, the next step and the deadline. */
 export async function Tracking({ view, token, reader, kept, files }: TrackingProps) {
   const language = await currentLanguage();
-  const { page: copy } = requestWordsFor(view, language);
+  const { page: words } = requestWordsFor(view, language);
   const { reference } = view;
   return (
     <>
@@ -54,25 +54,25 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
           <Appeal view={view} token={token} kept={kept} />
           <Conversation view={view} reader={reader} files={files} />
           {view.gpc && (
-            <Notice tone="success" title={copy.gpc}>
-              {copy.gpcNote}
+            <Notice tone="success" title={words.gpc}>
+              {words.gpcNote}
             </Notice>
           )}
           <section>
-            <h2 className="mb-5 text-heading">{copy.history}</h2>
+            <h2 className="mb-5 text-heading">{words.history}</h2>
             <History
               history={view.history}
               dueAt={view.pausedAt ? null : view.dueAt}
-              dueLabel={view.state === "appealed" ? copy.labels.decideBy : copy.due}
+              dueLabel={view.state === "appealed" ? words.labels.decideBy : words.due}
             />
           </section>
         </div>
         <aside className="grid content-start gap-8">
           <section>
-            <h2 className="mb-4 text-heading">{copy.facts}</h2>
+            <h2 className="mb-4 text-heading">{words.facts}</h2>
             <Facts rows={view.rows} />
             {view.description && (
-              <Fold summary={copy.labels.description} className="mt-5">
+              <Fold summary={words.labels.description} className="mt-5">
                 <p dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap text-ink-soft">
                   {view.description}
                 </p>
@@ -83,14 +83,14 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
             href={pathIn(language, requestPaths.receipt(reference, token))}
             className={buttonClass("secondary", "md")}
           >
-            {copy.receipt}
+            {words.receipt}
           </a>
           {view.canWithdraw && <Withdraw view={view} token={token} />}
           <a
             href={`mailto:${site.email.privacy}?subject=${reference}`}
             className="text-[0.9375rem] leading-6 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
           >
-            {copy.question({ email: site.email.privacy })}
+            {words.question({ email: site.email.privacy })}
           </a>
         </aside>
       </Container>
@@ -100,24 +100,26 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
 
 async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "token">) {
   const language = await currentLanguage();
-  const { page: copy } = requestWordsFor(view, language);
+  const { page: words } = requestWordsFor(view, language);
   const { canConfirm, dueAt, pausedAt, reference } = view;
   return (
     <Card as="section" className="p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">{copy.standing}</h2>
+        <h2 className="text-heading">{words.standing}</h2>
         <CaseBadge state={view.state} label={view.stateLabel} />
       </div>
       <p className="mt-4 text-lead">{view.statusText}</p>
       {dueAt && pausedAt && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
-          <span className="text-[1.375rem] leading-8 font-semibold">{copy.pause.label}</span>
-          <span className="text-ink-soft">{copy.pause.note({ due: longDate(dueAt, language) })}</span>
+          <span className="text-[1.375rem] leading-8 font-semibold">{words.pause.label}</span>
+          <span className="text-ink-soft">{words.pause.note({ due: longDate(dueAt, language) })}</span>
         </p>
       )}
       {dueAt && !pausedAt && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
-          <span className="text-ink-soft">{view.state === "appealed" ? copy.labels.decideBy : copy.due}</span>
+          <span className="text-ink-soft">
+            {view.state === "appealed" ? words.labels.decideBy : words.due}
+          </span>
           <time dateTime={dueAt.toISOString()} className="text-[1.375rem] leading-8 font-semibold">
             {longDate(dueAt, language)}
           </time>
@@ -132,16 +134,16 @@ async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "toke
             className="hidden scroll-mt-24 outline-none target:block"
           >
             <Notice tone="success" className="mb-4">
-              {copy.confirmation.sent}
+              {words.confirmation.sent}
             </Notice>
           </div>
-          <p className="mb-4 text-ink-soft">{copy.confirmation.note}</p>
+          <p className="mb-4 text-ink-soft">{words.confirmation.note}</p>
           <LinkForm
             action={endpointIn(language, endpoints.privacyNewConfirmation)}
             fields={{ reference, token }}
           >
             <button type="submit" className={buttonClass("secondary")}>
-              {copy.confirmation.button}
+              {words.confirmation.button}
             </button>
           </LinkForm>
         </div>
@@ -153,14 +155,14 @@ async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "toke
 async function Withdraw({ view, token }: Pick<TrackingProps, "view" | "token">) {
   const language = await currentLanguage();
   const { reference } = view;
-  const { page: copy } = requestWordsFor(view, language);
-  const note = view.state === "appealed" ? copy.appeal.withdrawNote : copy.withdraw.note;
+  const { page: words } = requestWordsFor(view, language);
+  const note = view.state === "appealed" ? words.appeal.withdrawNote : words.withdraw.note;
   return (
-    <Fold summary={copy.withdraw.title} className="print:hidden">
+    <Fold summary={words.withdraw.title} className="print:hidden">
       <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
       <LinkForm action={endpointIn(language, endpoints.privacyWithdraw)} fields={{ reference, token }}>
         <button type="submit" className={buttonClass("danger")}>
-          {copy.withdraw.button}
+          {words.withdraw.button}
         </button>
       </LinkForm>
     </Fold>

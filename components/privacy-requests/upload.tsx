@@ -10,18 +10,18 @@ import { longDate } from "@/lib/site/dates";
 /** The file field of an answer to a question about a request. */
 export async function UploadField({ request }: { request: { requestType: string } }) {
   const language = await currentLanguage();
-  const { files: copy } = requestWordsFor(request, language);
+  const { files: words } = requestWordsFor(request, language);
   return (
     <div className="mt-6 grid gap-4">
       <FileField
         id="files"
         name="files"
-        label={copy.field}
-        hint={copy.hint}
+        label={words.field}
+        hint={words.hint}
         optional={platformWords[language].form.optional}
         multiple
       />
-      <UploadProgress doneAt="answered" sending={copy.sending} failed={copy.failed} />
+      <UploadProgress successFragment="answered" sending={words.sending} failed={words.failed} />
     </div>
   );
 }

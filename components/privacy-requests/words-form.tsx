@@ -14,7 +14,7 @@ type TextFormProps = {
   name: WordsFormName;
   action: string;
   fields: Record<string, string>;
-  copy: { label: string; hint: string; button: string };
+  words: { label: string; hint: string; button: string };
   /** The draft of a refused submission. */
   kept: TextFormDraft | null;
   required?: boolean;
@@ -23,7 +23,7 @@ type TextFormProps = {
 };
 
 /** A form with a text field on a request's page. It works without scripts, and a refused draft is shown again. */
-export async function TextForm({ name, action, fields, copy, kept, required, upload }: TextFormProps) {
+export async function TextForm({ name, action, fields, words, kept, required, upload }: TextFormProps) {
   const language = await currentLanguage();
   const mine = kept?.form === name ? kept : null;
   return (
@@ -42,8 +42,8 @@ export async function TextForm({ name, action, fields, copy, kept, required, upl
       <TextArea
         id={`${name}-text`}
         name="text"
-        label={copy.label}
-        hint={copy.hint}
+        label={words.label}
+        hint={words.hint}
         rows={5}
         maxLength={lengths.message}
         defaultValue={mine?.text}
@@ -53,7 +53,7 @@ export async function TextForm({ name, action, fields, copy, kept, required, upl
       />
       {upload}
       <button type="submit" className={buttonClass("primary", "md", "mt-5")}>
-        {copy.button}
+        {words.button}
       </button>
     </LinkForm>
   );

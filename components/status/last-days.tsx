@@ -27,7 +27,7 @@ export function LastDays({ page, outline, unreachable, recordedAt }: LastDaysPro
     if (days || running.current) return;
     running.current = true;
     fetch(page, { signal: AbortSignal.timeout(timings.requestTimeoutMs) })
-      .then((answer) => answer.text())
+      .then((response) => response.text())
       .then((html) => {
         const loaded = new DOMParser().parseFromString(html, "text/html").getElementById(lastDaysId);
         setDays(loaded);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cx } from "@/components/ui/cx";
-import { impacts, mostOpenShown } from "@/lib/incidents/impacts";
+import { impacts, maxOpenShown } from "@/lib/incidents/impacts";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { incidentTones } from "@/lib/status/tones";
@@ -20,7 +20,7 @@ export function listOpenIncidents(incidents: readonly Incident[]): Incident[] {
 /** Has the same height for any content: it is part of the first paint, and nothing below may move. */
 const height = "min-h-80 sm:min-h-64";
 
-const outlines = Array.from({ length: mostOpenShown }, (_, index) => `outline-${index}`);
+const outlines = Array.from({ length: maxOpenShown }, (_, index) => `outline-${index}`);
 
 /** The current incidents with title, state and latest update. */
 export function OpenIncidents({
@@ -40,7 +40,7 @@ export function OpenIncidents({
       <ul className="grid gap-4">
         {open
           ? open
-              .slice(0, mostOpenShown)
+              .slice(0, maxOpenShown)
               .map((incident) => (
                 <OpenIncident key={incident.id} words={words} incident={incident} folder={folder} />
               ))
@@ -60,7 +60,7 @@ function useOpenMark(open: Incident[] | null) {
     if (open === null) return;
     const { dataset } = document.documentElement;
     if (open[0]) {
-      dataset.openIncidents = String(Math.min(open.length, mostOpenShown));
+      dataset.openIncidents = String(Math.min(open.length, maxOpenShown));
       dataset.openImpact = open[0].impact;
     } else {
       delete dataset.openIncidents;

@@ -1,5 +1,5 @@
 import { LocalLink } from "@/components/ui/local-link";
-import { mostOpenShown, openTiming } from "@/lib/incidents/impacts";
+import { maxOpenShown, openTiming } from "@/lib/incidents/impacts";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 import { statusWords } from "@/lib/status/words";
@@ -21,7 +21,7 @@ export async function OpenNotice() {
  * Sent verbatim, so it must use syntax that every browser supports. Runs before the first paint, so that nothing moves
  * later.
  */
-const script = `try{performance.getEntriesByType("navigation")[0].serverTiming.forEach(function(e){var m=/^(none|minor|major|critical) (\\d+)$/.exec(e.description),d=document.documentElement.dataset;if(e.name===${JSON.stringify(openTiming)}&&m){d.openIncidents=Math.min(m[2],${mostOpenShown});d.openImpact=m[1]}})}catch(e){}`;
+const script = `try{performance.getEntriesByType("navigation")[0].serverTiming.forEach(function(e){var m=/^(none|minor|major|critical) (\\d+)$/.exec(e.description),d=document.documentElement.dataset;if(e.name===${JSON.stringify(openTiming)}&&m){d.openIncidents=Math.min(m[2],${maxOpenShown});d.openImpact=m[1]}})}catch(e){}`;
 
 /** Marks open incidents for the style sheet, on pages that were built before the incident. */
 export function OpenHint() {

@@ -6,7 +6,7 @@ import { timings } from "@/lib/site/status-figures";
 import type { HealthRecord } from "@/lib/status/schema";
 
 export interface HealthView {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   record: HealthRecord | null;
   /** Whether the last refresh failed; `record` is then the last good one. */
   failed: boolean;
@@ -18,9 +18,9 @@ export interface HealthView {
 
 /** 503 responses contain a record too, which says that the database is down. */
 async function fetchHealth(address: string, signal: AbortSignal): Promise<HealthRecord> {
-  const answer = await fetch(address, { signal, cache: "no-store" });
-  if (!answer.ok && answer.status !== 503) throw new Error(`status ${answer.status}`);
-  const record: HealthRecord = await answer.json();
+  const response = await fetch(address, { signal, cache: "no-store" });
+  if (!response.ok && response.status !== 503) throw new Error(`status ${response.status}`);
+  const record: HealthRecord = await response.json();
   if (!Array.isArray(record.services)) throw new Error("no health record");
   return record;
 }
@@ -42,15 +42,15 @@ export function useHealth(address: string): HealthView {
     const mine = new AbortController();
     controller.current = mine;
     setRefreshing(true);
-    const answer = await withTimeout(
+    const latest = await withTimeout(
       timings.requestTimeoutMs,
       (signal) => fetchHealth(address, signal),
       mine,
     ).catch(() => null);
     // A newer request replaced this one, or the page is gone. A timeout counts as a failure.
     if (controller.current !== mine) return;
-    if (answer) setRecord(answer);
-    setFailed(answer === null);
+    if (latest) setRecord(latest);
+    setFailed(latest === null);
     setRefreshing(false);
   }, [address]);
 

@@ -15,16 +15,16 @@ type ConfirmationProps = { subscription: Subscription; token: string };
 export async function Confirmation({ subscription, token }: ConfirmationProps) {
   const { email, services, maintenance } = subscription;
   const language = await currentLanguage();
-  const { confirm: copy, choice, subscribe } = subscriberWords[language];
+  const { confirm: words, choice, subscribe } = subscriberWords[language];
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <Container className="py-12 sm:py-16">
         <FragmentNotices notices={[{ id: "failed", tone: "danger", ...subscribe.panels.failed }]} />
         <Card className="max-w-2xl p-5 sm:p-8">
           <Facts
             rows={[
-              [copy.address, email],
+              [words.address, email],
               [choice.services, servicesInWords(services, language)],
               [choice.maintenance, maintenanceInWords(maintenance, language)],
             ]}
@@ -33,11 +33,11 @@ export async function Confirmation({ subscription, token }: ConfirmationProps) {
           <div className="mt-8">
             <LinkForm action={endpointIn(language, endpoints.subscriptionConfirm)} fields={{ token }}>
               <button type="submit" className={buttonClass("primary", "lg", "w-full sm:w-auto")}>
-                {copy.button}
+                {words.button}
               </button>
             </LinkForm>
           </div>
-          <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.otherwise}</p>
+          <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">{words.otherwise}</p>
         </Card>
       </Container>
     </>

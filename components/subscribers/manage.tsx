@@ -19,21 +19,21 @@ type ManageProps = { subscription: Subscription; token: string };
 export async function Manage({ subscription, token }: ManageProps) {
   const { email, services, maintenance } = subscription;
   const language = await currentLanguage();
-  const { manage: copy, choice, subscribe } = subscriberWords[language];
+  const { manage: words, choice, subscribe } = subscriberWords[language];
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead({ email })} />
+      <PageHeader title={words.title} lead={words.lead({ email })} />
       <Container className="grid gap-8 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
         <div>
           <FragmentNotices
             notices={[
-              { id: "confirmed", tone: "success", title: copy.confirmed },
-              { id: "changed", tone: "success", title: copy.changed },
+              { id: "confirmed", tone: "success", title: words.confirmed },
+              { id: "changed", tone: "success", title: words.changed },
               { id: "failed", tone: "danger", ...subscribe.panels.failed },
             ]}
           />
           <Card as="section" className="p-5 sm:p-8">
-            <h2 className="text-heading">{copy.choice}</h2>
+            <h2 className="text-heading">{words.choice}</h2>
             <p className="mt-2 mb-4 text-ink-soft">{choice.servicesHint}</p>
             <LinkForm action={endpointIn(language, endpoints.subscriptionChange)} fields={{ token }}>
               <fieldset>
@@ -56,17 +56,17 @@ export async function Manage({ subscription, token }: ManageProps) {
                 className="mt-3 border-t border-line pt-3"
               />
               <button type="submit" className={buttonClass("primary", "lg", "mt-6 w-full sm:w-auto")}>
-                {copy.save}
+                {words.save}
               </button>
             </LinkForm>
           </Card>
         </div>
         <section className="lg:pt-2">
-          <h2 className="text-heading">{copy.end.title}</h2>
-          <p className="mt-2 mb-4 text-ink-soft">{copy.end.note}</p>
+          <h2 className="text-heading">{words.end.title}</h2>
+          <p className="mt-2 mb-4 text-ink-soft">{words.end.note}</p>
           <LinkForm action={endpointIn(language, endpoints.subscriptionEnd)} fields={{ token }}>
             <button type="submit" className={buttonClass("danger")}>
-              {copy.end.button}
+              {words.end.button}
             </button>
           </LinkForm>
         </section>
@@ -82,8 +82,8 @@ const spent = {
 
 /** The page of an emailed link if there is nothing left to confirm or change, for example after unsubscribing. */
 export async function SpentSubscription({ page }: { page: keyof typeof spent }) {
-  const { [page]: copy, subscribe, follow } = subscriberWords[await currentLanguage()];
+  const { [page]: words, subscribe, follow } = subscriberWords[await currentLanguage()];
   const { tone, key } = spent[page];
   const next = { href: paths.statusSubscribe, text: follow.mail };
-  return <SpentLink page={copy.title} tone={tone} {...subscribe.panels[key]} next={next} />;
+  return <SpentLink page={words.title} tone={tone} {...subscribe.panels[key]} next={next} />;
 }

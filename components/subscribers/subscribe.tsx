@@ -20,14 +20,16 @@ const panels = [
 /** The subscription form. The response never reveals whether the address is subscribed. */
 export async function Subscribe() {
   const language = await currentLanguage();
-  const { subscribe: copy, follow } = subscriberWords[language];
-  const { also } = copy;
+  const { subscribe: words, follow } = subscriberWords[language];
+  const { also } = words;
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <Container className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
         <div>
-          <FragmentNotices notices={panels.map(({ id, tone, key }) => ({ id, tone, ...copy.panels[key] }))} />
+          <FragmentNotices
+            notices={panels.map(({ id, tone, key }) => ({ id, tone, ...words.panels[key] }))}
+          />
           <Card className="p-5 sm:p-8">
             <PostForm spec={subscribeForm[language]} />
           </Card>

@@ -16,11 +16,11 @@ type CheckboxFieldProps = Omit<ComponentProps<"input">, "name" | "type"> & {
   hint?: ReactNode;
   error?: string;
   /** As in a text field: a placeholder for errors that the browser shows and hides. */
-  fault?: ReactNode;
+  errorSlot?: ReactNode;
 };
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, fault, className, id = props.name, ...native } = props;
+  const { label, hint, error, errorSlot, className, id = props.name, ...native } = props;
   return (
     <div className={className}>
       <div className="flex min-h-11 items-start gap-3 py-2">
@@ -28,14 +28,14 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {...native}
           type="checkbox"
           id={id}
-          {...describedBy(id, hint, error, Boolean(fault))}
+          {...describedBy(id, hint, error, Boolean(errorSlot))}
           className={`mt-0.5 ${checkboxClass}`}
         />
         <label htmlFor={id} className="pt-0.5 text-[0.9375rem] leading-6">
           {label}
         </label>
       </div>
-      {fault ?? <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {errorSlot ?? <FieldError id={`${id}-error`}>{error}</FieldError>}
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
     </div>
   );
@@ -51,18 +51,18 @@ type RadioCardsProps = Omit<ComponentProps<"input">, "name" | "type" | "value" |
   hint?: ReactNode;
   error?: string;
   /** As in a text field: a placeholder for errors that the browser shows and hides. */
-  fault?: ReactNode;
+  errorSlot?: ReactNode;
   /** The chosen value: controlled with `value`, uncontrolled with `defaultValue`. */
   value?: string;
   defaultValue?: string;
 };
 
 export function RadioCards(props: RadioCardsProps) {
-  const { label, name, options, hint, error, fault, value, defaultValue, className, ...native } = props;
+  const { label, name, options, hint, error, errorSlot, value, defaultValue, className, ...native } = props;
   const chosen = (option: string) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
-    <fieldset aria-describedby={describedBy(name, hint, error, Boolean(fault))["aria-describedby"]}>
+    <fieldset aria-describedby={describedBy(name, hint, error, Boolean(errorSlot))["aria-describedby"]}>
       <legend className="mb-2 text-[0.9375rem] leading-6 font-medium">{label}</legend>
       <div className={cx("grid gap-3 sm:grid-cols-2", className)}>
         {options.map((option) => (
@@ -73,7 +73,7 @@ export function RadioCards(props: RadioCardsProps) {
               "has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent",
               error
                 ? "border-flagged"
-                : "border-line-strong hover:border-ink-soft has-data-faulty:border-flagged",
+                : "border-line-strong hover:border-ink-soft has-data-invalid:border-flagged",
             )}
           >
             <input
@@ -95,7 +95,7 @@ export function RadioCards(props: RadioCardsProps) {
           </label>
         ))}
       </div>
-      {fault ?? <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {errorSlot ?? <FieldError id={`${name}-error`}>{error}</FieldError>}
       <FieldHint id={`${name}-hint`}>{hint}</FieldHint>
     </fieldset>
   );

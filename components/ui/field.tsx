@@ -13,7 +13,7 @@ type SharedFieldProps = {
   hint?: ReactNode;
   error?: string;
   /** Replaces the error if the browser shows and hides errors; its id is the field's with `-error`. */
-  fault?: ReactNode;
+  errorSlot?: ReactNode;
   /** The text after the label, `true` for '(Optional)'. All other fields are understood to be required. */
   optional?: boolean | string;
 };
@@ -26,7 +26,7 @@ export const controlClass = (className?: string) => cx(control, className);
 
 type FrameProps = Omit<SharedFieldProps, "name"> & { id: string; children: ReactNode };
 
-function Frame({ id, label, optional, hint, error, fault, children }: FrameProps) {
+function Frame({ id, label, optional, hint, error, errorSlot, children }: FrameProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-[0.9375rem] leading-6 font-medium">
@@ -36,7 +36,7 @@ function Frame({ id, label, optional, hint, error, fault, children }: FrameProps
         )}
       </label>
       {children}
-      {fault ?? <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {errorSlot ?? <FieldError id={`${id}-error`}>{error}</FieldError>}
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
     </div>
   );
@@ -49,16 +49,16 @@ type TextFieldProps = SharedFieldProps &
   };
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, fault, optional, trailing, className, id = props.name, ...rest } = props;
+  const { label, hint, error, errorSlot, optional, trailing, className, id = props.name, ...rest } = props;
   const { type = "text", ...native } = rest;
   return (
-    <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
+    <Frame id={id} label={label} optional={optional} hint={hint} error={error} errorSlot={errorSlot}>
       <div className="relative">
         <input
           type={type}
           dir={type === "text" ? "auto" : undefined}
           {...native}
-          {...describedBy(id, hint, error, Boolean(fault))}
+          {...describedBy(id, hint, error, Boolean(errorSlot))}
           id={id}
           className={cx(control, "h-12", Boolean(trailing) && "pr-14", className)}
         />
@@ -69,13 +69,13 @@ export function TextField(props: TextFieldProps) {
 }
 
 export function TextArea(props: SharedFieldProps & Omit<ComponentProps<"textarea">, "name">) {
-  const { label, hint, error, fault, optional, className, id = props.name, ...native } = props;
+  const { label, hint, error, errorSlot, optional, className, id = props.name, ...native } = props;
   return (
-    <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
+    <Frame id={id} label={label} optional={optional} hint={hint} error={error} errorSlot={errorSlot}>
       <TextAreaControl
         dir="auto"
         {...native}
-        {...describedBy(id, hint, error, Boolean(fault))}
+        {...describedBy(id, hint, error, Boolean(errorSlot))}
         id={id}
         className={cx(control, "py-3 leading-6", className)}
       />
@@ -87,13 +87,13 @@ type SelectFieldProps = SharedFieldProps &
   Omit<ComponentProps<"select">, "name"> & { options: readonly { value: string; label: string }[] };
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, fault, optional, options, className, id = props.name, ...native } = props;
+  const { label, hint, error, errorSlot, optional, options, className, id = props.name, ...native } = props;
   return (
-    <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
+    <Frame id={id} label={label} optional={optional} hint={hint} error={error} errorSlot={errorSlot}>
       <div className="relative">
         <select
           {...native}
-          {...describedBy(id, hint, error, Boolean(fault))}
+          {...describedBy(id, hint, error, Boolean(errorSlot))}
           id={id}
           className={cx(control, "h-12 appearance-none pr-11 text-ellipsis", className)}
         >

@@ -4,7 +4,7 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { exactTime } from "@/lib/site/dates";
 import { webhookPaths } from "@/lib/site/paths";
-import { webhooksWords as copy, outcomeText } from "@/lib/webhooks/words";
+import { outcomeText, webhooksWords } from "@/lib/webhooks/words";
 
 interface DeliveryAttempt {
   id: number;
@@ -35,18 +35,18 @@ const tones: Record<string, Tone> = {
   sending: "accent",
 };
 const words: Record<string, string> = {
-  dead: copy.filters.dead,
-  delivered: copy.filters.delivered,
-  pending: copy.filters.pending,
-  sending: copy.filters.pending,
+  dead: webhooksWords.filters.dead,
+  delivered: webhooksWords.filters.delivered,
+  pending: webhooksWords.filters.pending,
+  sending: webhooksWords.filters.pending,
 };
 
 function progress({ delivery, paused }: DeliveryItemProps): string | null {
   const { state, deliveredAt, nextAttemptAt } = delivery;
-  if (deliveredAt) return copy.deliveredAt(exactTime(deliveredAt));
-  if (state === "sending") return copy.sending;
+  if (deliveredAt) return webhooksWords.deliveredAt(exactTime(deliveredAt));
+  if (state === "sending") return webhooksWords.sending;
   if (state !== "pending") return null;
-  return paused ? copy.waitsPaused : copy.next(exactTime(nextAttemptAt));
+  return paused ? webhooksWords.waitsPaused : webhooksWords.next(exactTime(nextAttemptAt));
 }
 
 const isGood = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
@@ -54,7 +54,7 @@ const isGood = ({ status }: DeliveryAttempt) => status !== null && status >= 200
 /** An event's delivery to an endpoint: its state, and the response to every attempt. */
 export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
   const { id, eventId, endpointId, state, event, tries } = delivery;
-  const parts = [copy.happened(exactTime(event.at)), progress({ delivery, paused })];
+  const parts = [webhooksWords.happened(exactTime(event.at)), progress({ delivery, paused })];
   const ended = state === "dead" || state === "delivered";
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
@@ -73,7 +73,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
         {tries.length > 0 && (
           <details className="mt-1">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-accent underline-offset-4 hover:underline">
-              {copy.tries(tries.length)}
+              {webhooksWords.tries(tries.length)}
             </summary>
             <ul className="grid gap-1 pb-2 text-[0.9375rem] leading-6">
               {tries.map((one) => (
@@ -82,7 +82,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
                     <Moment at={one.at} />
                   </span>
                   <span className={isGood(one) ? "text-allowed" : "text-review"}>{outcomeText(one)}</span>
-                  <span className="text-ink-faint tabular-nums">{copy.took(one.durationMs)}</span>
+                  <span className="text-ink-faint tabular-nums">{webhooksWords.took(one.durationMs)}</span>
                 </li>
               ))}
             </ul>
@@ -96,8 +96,8 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
             <input type="hidden" name="delivery" value={id} />
             {/* Lets the server tell a repeated press from one made after the next attempt. */}
             <input type="hidden" name="after" value={delivery.nextAttemptAt.toISOString()} />
-            <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${event.type}`}>
-              {copy.resend}
+            <Button type="submit" variant="secondary" aria-label={`${webhooksWords.resend}: ${event.type}`}>
+              {webhooksWords.resend}
             </Button>
           </form>
         </IfAllowed>

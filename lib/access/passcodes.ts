@@ -7,7 +7,7 @@ import { type Pass, passOfRow, whereActive } from "./passes";
 import type { Outcome } from "./vocabulary";
 
 /** The maximum number of active named passcodes: those without fingerprints are all checked in each attempt. */
-export const mostPasscodes = 12;
+export const maxPasscodes = 12;
 
 /** The active named passcodes as stored now. @throws DatabaseUnavailable */
 export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): Promise<Pass[]> {

@@ -9,14 +9,14 @@ import { hashPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { fingerprintOf } from "./fingerprint";
-import { assertPasscodeUnique, findPasscodes, lockPasses, mostPasscodes } from "./passcodes";
+import { assertPasscodeUnique, findPasscodes, lockPasses, maxPasscodes } from "./passcodes";
 import { type Pass, stateOf, whereActive } from "./passes";
 import { refuseGuessable } from "./refuse-guessable";
 import type { linkInput, passcodeInput } from "./schema";
 import { clearCachedPasses } from "./snapshot";
 
 /** The maximum number of active links, because every request may be compared with all of them. */
-const mostLinks = 200;
+const maxLinks = 200;
 
 const refuse = (field: string, sentence: string) =>
   new HttpError(422, sentence, { fields: { [field]: sentence } });
@@ -35,8 +35,9 @@ async function refuseTaken(tx: Transaction, { kind, name }: NewPass, now: Date):
   if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
     throw refuse("name", `There is already a ${kind} for “${name}”. Choose another name or revoke that one.`);
   }
-  const most = kind === "link" ? mostLinks : mostPasscodes;
-  if (rows.length >= most) throw refuse("name", `At most ${most} ${kind}s can be active. Revoke one first.`);
+  const maxActive = kind === "link" ? maxLinks : maxPasscodes;
+  if (rows.length >= maxActive)
+    throw refuse("name", `At most ${maxActive} ${kind}s can be active. Revoke one first.`);
 }
 
 interface NewPass {
@@ -103,10 +104,10 @@ export async function createLink(
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const end = checkedEnd(endsAt, context.now);
-  if (end && end > addDays(context.now, figures.longestLinkDays))
+  if (end && end > addDays(context.now, figures.maxLinkDays))
     throw refuse(
       "endsAt",
-      `A link can be valid for at most ${figures.longestLinkDays} days. Choose an earlier end.`,
+      `A link can be valid for at most ${figures.maxLinkDays} days. Choose an earlier end.`,
     );
   const created = await context.transact((tx) =>
     createPass(tx, context, {

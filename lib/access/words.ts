@@ -72,7 +72,7 @@ export const accessWords = {
     passcodeHint: `Minimum ${lengths.passcodeMinimum} characters. Each passcode must be different.`,
     end: `Valid until (${officeClock})`,
     noEnd: "Leave empty to keep it active until it is revoked.",
-    linkEnd: `At most ${figures.longestLinkDays} days from now.`,
+    linkEnd: `At most ${figures.maxLinkDays} days from now.`,
     through: "What it opens",
     audience: "Who can use it",
   },

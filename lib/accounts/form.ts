@@ -83,7 +83,7 @@ export const signupForm: Translated<FormSpec> = inEachLanguage((language) => {
     endpoint: endpoints.register,
     fields: fieldsOf(language),
     submit,
-    failure: { reads: "error", refused: failed, unreachable: failed },
-    success: { kind: "leave", to: paths.registered },
+    failure: { messageField: "error", refused: failed, unreachable: failed },
+    success: { kind: "redirect", to: paths.registered },
   };
 });

@@ -3,7 +3,7 @@ import { staff } from "@/lib/auth/forms/staff";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedAnswer } from "@/lib/platform/submissions/correctable";
+import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { pathIn } from "@/lib/site/language";
 import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
@@ -21,7 +21,7 @@ import {
 import { isSignUpPending, register } from "./sign-up";
 import { resendVerification, verifyAccount } from "./verification";
 
-/** @param signUp missing in answers stored by older versions */
+/** @param signUp missing in responses stored by older versions */
 const pendingHeader = (
   now: Date,
   { email, firstName, lastName, companyName }: Registration,
@@ -38,7 +38,7 @@ export const registerAccount = defineOperation({
   input: registrations,
   run: register,
   isStillValid: (tx, _answer, { email }, times) => isSignUpPending(tx, email, times),
-  answer: ({ success, signUp }, input, { context }) =>
+  toResponse: ({ success, signUp }, input, { context }) =>
     Response.json(
       { success },
       { headers: { "Cache-Control": "no-store", ...pendingHeader(context.now, input, signUp) } },
@@ -63,7 +63,7 @@ export const registerAccount = defineOperation({
         acceptTerms: true,
       },
     },
-    answer: storedAnswer("RegistrationAnswer", registrationResponse, { success: true }),
+    response: storedResponse("RegistrationAnswer", registrationResponse, { success: true }),
   },
 });
 
@@ -137,7 +137,7 @@ export const readAccount = defineOperation({
     summary: "Read a verified account",
     description:
       "Returns the account data of the event `account.verified`, for an app that received the event but couldn’t store the account. A token with the role `app` can read the password hash until it acknowledges the account. Owners see the account without the hash. Every read is recorded.",
-    answer: {
+    response: {
       name: "Account",
       schema: accountRead,
       description: "The account.",
@@ -159,7 +159,7 @@ export const acknowledgeAccount = defineOperation({
     summary: "Acknowledge an account",
     description:
       "Call this with a token that has the role `app` once the account is stored. The password hash is deleted here, and the account isn’t handed out again. Takes no body. Repeating the call changes nothing.",
-    answer: {
+    response: {
       name: "AccountAcknowledged",
       schema: z.object({ success: z.literal(true) }),
       description: "Acknowledged. The hash is deleted here.",

@@ -2,7 +2,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { accountWords } from "./words";
 import type { AccountWords } from "./words/en";
 
-/** A refusal in the language of the answer. @param field the field that is wrong, if one is */
+/** A refusal in the language of the response. @param field the field that is wrong, if one is */
 export function refused(
   status: number,
   pick: (words: AccountWords["refusals"]) => string,

@@ -22,7 +22,7 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
 }
 
 /**
- * Creates an account, or emails the owner if the address has one. Both take the same time and have the same answer. The data stays with
+ * Creates an account, or emails the owner if the address has one. Both take the same time and have the same response. The data stays with
  * its emailed link until confirmed. Beyond the mailbox's limit only the newest email waits, so nobody is flooded.
  * @returns also the id of the sign-up, for the browser's cookie only
  * @throws HttpError 422 for a common password; DatabaseUnavailable
@@ -66,7 +66,7 @@ export async function register(context: Context, input: Registration) {
 /** Minutes in which an equal sign-up counts as the same. After them, people repeat it because they got no email. */
 const sameClick = 10;
 
-/** Whether the earlier answer is still true: an email about this sign-up is on its way. */
+/** Whether the earlier response is still true: an email about this sign-up is on its way. */
 export async function isSignUpPending(
   tx: Transaction,
   email: string,

@@ -58,7 +58,7 @@ export const readAnnouncements = defineOperation({
     tag,
     summary: "List planned announcements",
     description: "Every planned announcement and draft, in queue order, with its state.",
-    answer: {
+    response: {
       name: "AnnouncementQueue",
       schema: queueResponse,
       description: "The queue.",
@@ -85,7 +85,7 @@ export const addAnnouncement = defineOperation({
     description:
       "Shown from its start to its end on the given pages. Each page shows one announcement at a time.",
     request: { name: "PlannedAnnouncement", schema: plannedAnnouncement, example: content },
-    answer: {
+    response: {
       name: "Planned",
       schema: plannedResponse,
       description: "The announcement is planned.",
@@ -111,7 +111,7 @@ export const changePlannedAnnouncement = defineOperation({
       schema: announcementUpdate,
       example: { ...content, id, version: 1 },
     },
-    answer: done,
+    response: done,
   },
 });
 
@@ -128,7 +128,7 @@ export const removePlannedAnnouncement = defineOperation({
     summary: "Remove a planned announcement",
     description: `Removes it from the queue. Within ${settingsLag}, newly loaded pages no longer show it.`,
     request: { name: "RemovedAnnouncement", example: { id } },
-    answer: done,
+    response: done,
   },
 });
 

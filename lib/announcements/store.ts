@@ -19,7 +19,7 @@ type Input = z.output<typeof plannedAnnouncement>;
 export type QueueItem = z.output<typeof queueResponse>["announcements"][number];
 
 /** The maximum number stored, because every request is compared with all of them. */
-const most = 50;
+const maxPlanned = 50;
 
 /**
  * The message after saving, with a warning about pages that don't exist. It is saved nevertheless, since a page may be
@@ -74,8 +74,8 @@ export async function planAnnouncement(context: Context, input: Input): Promise<
   const data = dataOf(input, now);
   const planned = await context.transact(async (tx) => {
     await lock(tx, "planned announcements");
-    if ((await tx.plannedAnnouncement.count()) >= most)
-      throw new HttpError(422, `At most ${most} announcements can be planned. Remove one first.`);
+    if ((await tx.plannedAnnouncement.count()) >= maxPlanned)
+      throw new HttpError(422, `At most ${maxPlanned} announcements can be planned. Remove one first.`);
     const id = randomBytes(8).toString("hex");
     const by = { createdAt: now, updatedAt: now, updatedBy: actorName(actor) };
     await tx.plannedAnnouncement.create({ data: { id, ...data, ...by } });

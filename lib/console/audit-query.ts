@@ -4,21 +4,21 @@ import type { SearchParams } from "@/lib/platform/list-query";
 import { officeDayBounds } from "@/lib/site/dates";
 import { auditKinds, auditWords } from "./audit-words";
 
-const copy = auditWords.faults;
+const words = auditWords.errors;
 
 /** A date means its first or last moment in the office's time zone. */
 const moment = (part: "first" | "last") =>
   z
-    .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: copy.moment })
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: words.moment })
     .transform((text) => (text.length > 10 ? new Date(text) : officeDayBounds(text)[part]));
 
-const longest = 200;
+const maxLength = 200;
 const text = z
   .string()
   .trim()
-  .max(longest, { error: copy.long })
+  .max(maxLength, { error: words.long })
   // PostgreSQL doesn't accept NUL.
-  .refine((value) => !value.includes("\u0000"), { error: copy.nul });
+  .refine((value) => !value.includes("\u0000"), { error: words.nul });
 /** The id of an entry is a 32-bit number. */
 const latestEntry = 2 ** 31 - 1;
 
@@ -33,7 +33,7 @@ const filters = {
   person: optional(text).describe(
     "A person’s ID or name, a token’s name, `operator token`, or how it was done, such as `console` or `cli`.",
   ),
-  kind: optional(z.enum(auditKinds, { error: copy.kind(Object.keys(auditWords.kinds)) })).describe(
+  kind: optional(z.enum(auditKinds, { error: words.kind(Object.keys(auditWords.kinds)) })).describe(
     "An action, or what comes before its dot.",
   ),
   subject: optional(text).describe("A reference, ID or setting, or part of one."),
@@ -45,17 +45,17 @@ const place = {
   cursor: optional(
     z
       .string()
-      .regex(/^[1-9]\d{0,9}$/, { error: copy.cursor })
+      .regex(/^[1-9]\d{0,9}$/, { error: words.cursor })
       .transform(Number)
-      .refine((cursor) => cursor <= latestEntry, { error: copy.cursor }),
+      .refine((cursor) => cursor <= latestEntry, { error: words.cursor }),
   ).describe("The value of `next` from the previous page."),
   limit: optional(
     z.preprocess(
       (value) => (typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : value),
-      z.int({ error: copy.limit }).min(1, { error: copy.limit }).max(1000, { error: copy.limit }),
+      z.int({ error: words.limit }).min(1, { error: words.limit }).max(1000, { error: words.limit }),
     ),
   ).describe("Entries per page; 50 by default."),
-  format: optional(z.enum(["json", "csv"], { error: copy.format })).describe(
+  format: optional(z.enum(["json", "csv"], { error: words.format })).describe(
     "The response format, regardless of `Accept` (`text/csv` asks for CSV).",
   ),
 };
@@ -64,7 +64,7 @@ export const auditQuery = z
   .object({ ...filters, ...place })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ["to"],
-    error: copy.order,
+    error: words.order,
     // Even if another filter is invalid, so that all errors are named at once.
     when: ({ issues }) => issues.every(({ path }) => path?.[0] !== "from" && path?.[0] !== "to"),
   });
@@ -105,8 +105,8 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const unknown = [...params.keys()].filter((name) => !names.includes(name));
   const { query: read, fields } = parseAuditQuery(auditParams(Object.fromEntries(params)));
   if (read && unknown.length === 0) return read;
-  const all = { ...fields, ...Object.fromEntries(unknown.map((name) => [name, copy.unknown])) };
-  throw new HttpError(422, Object.values(all)[0] ?? copy.unknown, { fields: all });
+  const all = { ...fields, ...Object.fromEntries(unknown.map((name) => [name, words.unknown])) };
+  throw new HttpError(422, Object.values(all)[0] ?? words.unknown, { fields: all });
 }
 
 /** The address of an audit query. */

@@ -22,7 +22,7 @@ export const auditWords = {
   csv: "Download as CSV",
   older: "Older entries",
   newest: "Newest entries",
-  faults: {
+  errors: {
     kind: (kinds: readonly string[]) =>
       `Choose a kind: ${kinds.join(", ")}; or one action, such as case.step.`,
     long: "Enter at most 200 characters.",
@@ -207,12 +207,12 @@ export const auditKinds: readonly string[] = [
   ...Object.keys(auditWords.actions),
 ];
 
-const copy = auditWords.check;
+const words = auditWords.check;
 
 /** The result of checking the whole audit as sentences: the breaks, and entries that no seal covers. */
 export function findings({ breaks, unsealed }: AuditCheck): string[] {
   return [
-    ...breaks.map(({ entry, problem }) => copy[problem](entry)),
-    ...(unsealed > 0 ? [copy.unsealed(formatInteger(unsealed))] : []),
+    ...breaks.map(({ entry, problem }) => words[problem](entry)),
+    ...(unsealed > 0 ? [words.unsealed(formatInteger(unsealed))] : []),
   ];
 }

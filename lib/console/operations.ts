@@ -40,7 +40,7 @@ export const readAudit = defineOperation({
     summary: "Read the audit",
     description:
       "Who did what, latest first. JSON is paginated; `next` is the cursor of the next page. CSV contains all entries unless `limit` is set.",
-    answer: {
+    response: {
       name: "Audit",
       schema: auditResponse,
       description: "One page of matching entries.",

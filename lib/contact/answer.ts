@@ -45,7 +45,7 @@ async function referencesOf(
 }
 
 /** The maximum number of references in a header, the first and the newest ones: header lines are limited. */
-const mostReferences = 10;
+const maxReferences = 10;
 
 /** A person wrote it, unlike the site's other emails (RFC 3834 section 5). */
 function threadHeaders(references: string[]): Record<string, string> {
@@ -53,7 +53,7 @@ function threadHeaders(references: string[]): Record<string, string> {
   const last = references.at(-1);
   if (!last) return byHand;
   const [first = last, ...rest] = references;
-  const named = [first, ...rest.slice(1 - mostReferences)];
+  const named = [first, ...rest.slice(1 - maxReferences)];
   return { ...byHand, "In-Reply-To": last, References: named.join(" ") };
 }
 

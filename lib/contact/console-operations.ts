@@ -98,7 +98,7 @@ export const fetchMessageFile = defineOperation({
   caller: staff("messages:read"),
   run: fetchAnswerFile,
   head: () => ({ "Cache-Control": "private, no-store" }),
-  answer: fileResponse,
+  toResponse: fileResponse,
 });
 
 /** Marks or assigns the selected messages, and returns to the same part of the list. */
@@ -135,7 +135,7 @@ export const exportMessageList = defineOperation({
     return { "Cache-Control": "private, no-store" };
   },
   form: withRecentProof(() => consolePaths.messages),
-  answer: (csv, _input, { context }) =>
+  toResponse: (csv, _input, { context }) =>
     new Response(csv, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

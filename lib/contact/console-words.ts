@@ -2,7 +2,7 @@ import { fileKinds } from "@/lib/platform/files/content-type";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 
-const { count: mostFiles, mib: mostMib } = figures.answerFiles;
+const { count: maxFiles, mib: maxMib } = figures.answerFiles;
 
 export const messagesWords = {
   title: "Contact messages",
@@ -94,12 +94,12 @@ export const threadWords = {
   files: {
     list: "Files",
     label: "Files to attach",
-    hint: `Up to ${mostFiles} files, ${mostMib} MiB in total: ${fileKinds}. They are attached to the email.`,
+    hint: `Up to ${maxFiles} files, ${maxMib} MiB in total: ${fileKinds}. They are attached to the email.`,
     again: "Choose the files again: the browser doesn’t keep them.",
     sending: "Sending the answer and its files…",
     failed: "No response arrived. Open this page in another tab to see whether the answer was sent.",
-    tooMany: `An answer can have at most ${mostFiles} files.`,
-    tooMuch: `The files of an answer can be up to ${mostMib} MiB in total.`,
+    tooMany: `An answer can have at most ${maxFiles} files.`,
+    tooMuch: `The files of an answer can be up to ${maxMib} MiB in total.`,
     fieldsFirst: "The form’s fields must come before its files.",
     gone: "This file doesn’t exist.",
   },

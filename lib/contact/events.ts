@@ -1,6 +1,6 @@
 import "server-only";
 import type { Assignment } from "@/lib/desk/assignee";
-import { mostChanges, versionConflict } from "@/lib/desk/version";
+import { maxChanges, versionConflict } from "@/lib/desk/version";
 import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/client";
@@ -22,7 +22,7 @@ async function changesSince(tx: Transaction, id: string, seen: number, current: 
   const events = await tx.contactEvent.findMany({
     where: { messageId: id },
     orderBy: { id: "desc" },
-    take: Math.min(Math.max(current - seen, 1), mostChanges),
+    take: Math.min(Math.max(current - seen, 1), maxChanges),
   });
   return versionConflict(
     events.map(({ kind, actor, at }) => ({ what: eventLabels[kind] ?? kind, who: actor, at })),

@@ -11,7 +11,7 @@ export const contactForm: Translated<FormSpec> = inEachLanguage((language) => {
     endpoint: endpoints.contact,
     fields: contactFormFields[language],
     submit: words.submit,
-    failure: { title: words.failed, reads: "message", refused: words.retry, unreachable: words.retry },
+    failure: { title: words.failed, messageField: "message", refused: words.retry, unreachable: words.retry },
     success: {
       kind: "message",
       title: words.sent,

@@ -1,6 +1,6 @@
 import { visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedAnswer } from "@/lib/platform/submissions/correctable";
+import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { endpoints, paths } from "@/lib/site/paths";
 import { contactExample, contactMessages, contactResponse } from "./schema";
@@ -20,6 +20,6 @@ export const submitContactMessage = defineOperation({
     summary: "Send a contact message",
     description: "Sent by the contact form.",
     request: { name: "ContactMessage", example: contactExample },
-    answer: storedAnswer("ContactAnswer", contactResponse, { success: true, reference: "CM-7K2M-9QXD" }),
+    response: storedResponse("ContactAnswer", contactResponse, { success: true, reference: "CM-7K2M-9QXD" }),
   },
 });

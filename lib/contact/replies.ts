@@ -19,7 +19,7 @@ import { changeMessage } from "./events";
 import { contactWords } from "./words";
 
 /** The maximum size of an email. Attachments aren't stored, but count. */
-export const mostReplyBytes = 10 * 1024 * 1024;
+export const maxReplyBytes = 10 * 1024 * 1024;
 /** The maximum replies to one message per hour, so that two programs can't answer each other endlessly. */
 const repliesPerHour = 20;
 
@@ -80,10 +80,10 @@ function isAutomatic({ headers, from }: Email): boolean {
  * line, because the numbers of two cells must not become one.
  */
 function textOf(html: string): string {
-  const tags = html.slice(0, mostHtml).split("<", mostTags);
+  const tags = html.slice(0, maxHtmlLength).split("<", maxTags);
   const options: Parameters<typeof convert>[1] = {
     wordwrap: false,
-    limits: { maxInputLength: mostHtml },
+    limits: { maxInputLength: maxHtmlLength },
     selectors: [
       { selector: "img", format: "skip" },
       { selector: "a", options: { ignoreHref: true } },
@@ -128,24 +128,24 @@ export function stripQuotedText(text: string): string {
 }
 
 /** The maximum length of a header line (RFC 5322 section 2.1.1); longer names are cut. */
-const mostOfLine = 998;
+const maxLineLength = 998;
 
 /** Header text that can be stored: emails may contain characters and lengths that forms don't accept. */
-const headerText = (value: string, most: number): string =>
-  [...withXmlText(value).replace(/\s+/g, " ").trim()].slice(0, most).join("");
+const headerText = (value: string, maxLength: number): string =>
+  [...withXmlText(value).replace(/\s+/g, " ").trim()].slice(0, maxLength).join("");
 
 export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; reference: string };
 
 /** More HTML than a long reply has. The rest is cut. */
-const mostHtml = 500_000;
+const maxHtmlLength = 500_000;
 /** As many tags. Unbalanced ones take time that grows with the square of their number: these take less than a second. */
-const mostTags = 10_000;
+const maxTags = 10_000;
 /** More lines than 10 MB of attachments have. Parsing takes memory for each. */
-const mostLines = 200_000;
+const maxLines = 200_000;
 /** More than the headers of any real email, those of its parts included. Parsing time grows faster than the size. */
-const mostHeaderBytes = 128 * 1024;
+const maxHeaderBytes = 128 * 1024;
 /** More than any reply has: its parts, and lines of text that begin like a boundary. */
-const mostBoundaries = 2000;
+const maxBoundaries = 2000;
 
 function count(raw: Buffer, sought: string): number {
   let found = 0;
@@ -159,12 +159,10 @@ const unreadable = () => new HttpError(422, "This email can’t be read.");
 async function parse(raw: Uint8Array): Promise<Email> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const isTooLarge =
-    raw.byteLength > mostReplyBytes ||
-    count(bytes, "\n") > mostLines ||
-    count(bytes, "\n--") > mostBoundaries;
+    raw.byteLength > maxReplyBytes || count(bytes, "\n") > maxLines || count(bytes, "\n--") > maxBoundaries;
   if (isTooLarge) throw new HttpError(413, "The email is too large.");
   try {
-    return await PostalMime.parse(raw, { maxNestingDepth: 64, maxHeadersSize: mostHeaderBytes });
+    return await PostalMime.parse(raw, { maxNestingDepth: 64, maxHeadersSize: maxHeaderBytes });
   } catch {
     throw unreadable();
   }
@@ -172,7 +170,7 @@ async function parse(raw: Uint8Array): Promise<Email> {
 
 /** The header of an email. Its body is parsed only if the address is ours, because anybody can send a large one to a made-up address. */
 function headerOf(raw: Uint8Array): Uint8Array {
-  const start = Buffer.from(raw.subarray(0, mostHeaderBytes));
+  const start = Buffer.from(raw.subarray(0, maxHeaderBytes));
   const ends = ["\n\n", "\n\r\n"].map((end) => start.indexOf(end)).filter((at) => at !== -1);
   return start.subarray(0, ends.length > 0 ? Math.min(...ends) + 1 : start.length);
 }
@@ -212,7 +210,7 @@ export async function receiveReply(
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     await lock(tx, `contact replies ${messageId}`);
-    const mailRef = email.messageId ? headerText(email.messageId, mostOfLine) : null;
+    const mailRef = email.messageId ? headerText(email.messageId, maxLineLength) : null;
     if (mailRef && (await tx.contactEvent.count({ where: { messageId, mailRef } })) > 0) {
       return { outcome: "repeated", reference };
     }

@@ -6,7 +6,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { hasRight, type Right, roles } from "@/lib/platform/rights";
 import { deskWords } from "./words";
 
-const copy = deskWords.assignee;
+const words = deskWords.assignee;
 
 export interface Assignee {
   id: string;
@@ -44,7 +44,7 @@ export function assigneeIdOf(actor: Actor, to: string): string | null {
   if (to === "nobody") return null;
   if (to !== "me") return to;
   const me = actingPerson(actor);
-  if (me === null) throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
+  if (me === null) throw new HttpError(422, words.noPerson, { fields: { to: words.noPerson } });
   return me.id;
 }
 
@@ -65,13 +65,13 @@ export async function findAssignee(
   const me = actingPerson(actor);
   const select = { id: true, name: true };
   const assignee = await tx.person.findFirst({ where: { id, ...whereHasRight(right) }, select });
-  if (!assignee) throw new HttpError(422, copy.refused, { fields: { to: copy.refused } });
+  if (!assignee) throw new HttpError(422, words.refused, { fields: { to: words.refused } });
   return { kind: assignee.id === me?.id ? "taken" : "given", assignee };
 }
 
 /** The message after an assignment. */
 export function assignmentDone({ kind, assignee }: { kind: Assignment; assignee: Assignee | null }): string {
-  const { results } = copy;
+  const { results } = words;
   return kind === "given" && assignee
     ? results.given(assignee.name)
     : results[kind === "released" ? kind : "taken"];

@@ -21,11 +21,11 @@ export async function isDailyMailPending(day: string): Promise<boolean> {
   return (await read((db) => db.staffNotice.count({ where: { about: "due", person } }))) > 0;
 }
 
-const { mails: copy } = deskWords;
+const { mails: words } = deskWords;
 
 const lineText = ({ count, references }: DailyLine): string => {
   const more = count - references.length;
-  return `${count} (${references.join(", ")}${more > 0 ? copy.andMore(more) : ""})`;
+  return `${count} (${references.join(", ")}${more > 0 ? words.andMore(more) : ""})`;
 };
 
 /**
@@ -46,7 +46,7 @@ export async function mailDaily(
   }
   if (lines.length === 0 || people.length === 0) return { mailed: 0 };
   const facts = lines.map((line): [string, string] => [line.label, lineText(line)]);
-  const content = noticeEmail(copy.due(lines), facts, path);
+  const content = noticeEmail(words.due(lines), facts, path);
   await enqueueBulk(
     tx,
     { content, topic: `${staffNoticeTopic}-due`, recipients: people.map(staffRecipient) },

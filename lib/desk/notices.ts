@@ -82,13 +82,13 @@ export async function findNoticeRecipients(tx: Transaction, about: NoticeAbout, 
   return chosen.map(({ person }) => person).filter(({ id, role }) => id !== me && may(role));
 }
 
-const { mails: copy } = deskWords;
+const { mails: words } = deskWords;
 
 /** A reference, a kind and a link; no text, names or addresses of people. */
 export const noticeEmail = (subject: string, facts: [string, string][], path: string): MailContent => ({
   subject,
   heading: subject,
-  blocks: [rows(...facts), button(copy.open, `${site.url}${path}`), paragraph(copy.why)],
+  blocks: [rows(...facts), button(words.open, `${site.url}${path}`), paragraph(words.why)],
 });
 
 export const staffRecipient = ({ id, email }: { id: string; email: string }) => ({
@@ -112,10 +112,10 @@ interface News {
 export async function notifyStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
   const { about, reference, kind, path } = news;
   const people = await findNoticeRecipients(tx, about, actor);
-  const subject = news.subject ?? (about === "cases" ? copy.case(reference) : copy.message(reference));
+  const subject = news.subject ?? (about === "cases" ? words.case(reference) : words.message(reference));
   const facts: [string, string][] = [
-    [copy.reference, reference],
-    [about === "cases" ? copy.kind : copy.inquiryType, kind],
+    [words.reference, reference],
+    [about === "cases" ? words.kind : words.inquiryType, kind],
   ];
   const content = noticeEmail(subject, facts, path);
   await enqueueBulk(tx, { content, topic: staffNoticeTopic, recipients: people.map(staffRecipient) }, now);
@@ -141,7 +141,7 @@ export async function notifyOfFailedEmail(
     select: { subjectId: true },
   });
   const withoutPendingNotice = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
-  const content = noticeEmail(copy.deadMail, [[copy.kind, topicName(mail.topic)]], path);
+  const content = noticeEmail(words.deadMail, [[words.kind, topicName(mail.topic)]], path);
   await enqueueBulk(
     tx,
     { content, topic: deadTopic, recipients: withoutPendingNotice.map(staffRecipient) },

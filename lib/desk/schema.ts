@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pickedIds } from "./pick-field";
 import { deskWords } from "./words";
 
-const copy = deskWords.assignee;
+const words = deskWords.assignee;
 
 /** The version that a form was made from. Without it, as from scripts, there is no check for conflicts. */
 export const formVersion = z.coerce
@@ -12,8 +12,8 @@ export const formVersion = z.coerce
   .optional();
 
 /** The new assignee: "me", "nobody", or a person's id. */
-export const assignTo = z.string({ error: copy.refused }).min(1, { error: copy.refused }).max(64, {
-  error: copy.refused,
+export const assignTo = z.string({ error: words.refused }).min(1, { error: words.refused }).max(64, {
+  error: words.refused,
 });
 
 /**

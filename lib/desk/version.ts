@@ -10,12 +10,12 @@ export interface Change {
 }
 
 /** How many changes are listed. */
-export const mostChanges = 3;
+export const maxChanges = 3;
 
 /** The error for an outdated version, with the changes since, the latest first. */
 export function versionConflict(changes: readonly Change[]): HttpError {
   const descriptions = changes
-    .slice(0, mostChanges)
+    .slice(0, maxChanges)
     .map(({ what, who, at }) => words.change(what, who, exactTime(at)));
   return new HttpError(409, words.conflict(descriptions.join("; ") || words.unknown));
 }

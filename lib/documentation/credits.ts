@@ -24,7 +24,7 @@ export function costOf(
 }
 
 /** More checks per month than this are taken for a typing mistake. */
-export const mostChecks = 1_000_000_000;
+export const maxChecks = 1_000_000_000;
 
 const { ratePerMinute } = figures.plans.developer;
 const minutesPerMonth = 30 * 24 * 60;

@@ -46,16 +46,16 @@ export function endpointRow(operation: IntegrationOperation, language: Language)
 
 /** An endpoint's entry, below its heading. */
 export function reference(operation: IntegrationOperation, language: Language): string {
-  const { id, description, request, answer } = operation;
+  const { id, description, request, response } = operation;
   const { labels } = documentationWords[language];
-  const [example] = Object.values(answer.examples);
+  const [example] = Object.values(response.examples);
   return [
     `${callOf(operation)}, ${costOf(operation, labels)}`,
     description,
     ...(request ? [`**${labels.request}**`, fields(request.schema, "input", language)] : []),
     `**${labels.answer}**`,
     answerDescription(id, language),
-    fields(answer.schema, "output", language),
+    fields(response.schema, "output", language),
     fence("json", JSON.stringify(example?.value, null, 2)),
     programs(codeSamples(operation).map(({ lang, source }) => [lang, source])),
   ]

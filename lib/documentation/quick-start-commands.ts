@@ -3,7 +3,7 @@ import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 
 const [moderateText] = integrationOperations;
-const [flagged, allowed] = Object.values(moderateText?.answer.examples ?? {});
+const [flagged, allowed] = Object.values(moderateText?.response.examples ?? {});
 const { onRegistration, cost } = figures.credits;
 
 /** The mock's address, with the base path of the real API. */

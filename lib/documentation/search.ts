@@ -12,7 +12,7 @@ export interface SearchEntry {
 
 export type DocumentationHit = Omit<SearchEntry, "text"> & { context: string };
 
-const mostResults = 8;
+const maxResults = 8;
 
 /** The file name of a language's search index. */
 export const searchFile = (language: Language): string => `search.${language}.json`;
@@ -33,6 +33,6 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Doc
   });
   return ranked
     .sort((a, b) => b.rank - a.rank)
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ found }) => found);
 }

@@ -1,5 +1,5 @@
 import { keyVariable, type LanguageId, languages, urlVariable } from "@/lib/integration-api/languages";
-import { integrationRefusals } from "@/lib/integration-api/moderation";
+import { integrationErrors } from "@/lib/integration-api/moderation";
 import { integrationApiWords } from "@/lib/integration-api/words";
 import { inEachLanguage } from "@/lib/site/language";
 import { eventList } from "@/lib/webhooks/events";
@@ -19,8 +19,8 @@ export const documentationTables = inEachLanguage((language) => {
     errors: {
       caption: errors.caption,
       columns: errors.columns,
-      rows: integrationRefusals.map(({ status }) => {
-        const { description, remedy } = api.refusals[status];
+      rows: integrationErrors.map(({ status }) => {
+        const { description, remedy } = api.errors[status];
         return [`\`${status}\``, description, remedy];
       }),
     },

@@ -49,7 +49,7 @@ export const readAccess = defineOperation({
     summary: "List passcodes and links, and access attempts",
     description:
       "Every passcode and link, with the address of each active link, and the number of attempts by day and result.",
-    answer: {
+    response: {
       name: "AccessList",
       schema: accessResponse,
       description: "The passcodes and links, and the counts.",
@@ -85,7 +85,7 @@ export const createAccessPasscode = defineOperation({
       schema: passcodeInput,
       example: { name: "Forum Ltd", passcode: "a passcode of its own", endsAt: null },
     },
-    answer: {
+    response: {
       name: "CreatedPass",
       schema: passcodeResponse,
       description: "The passcode is active.",
@@ -115,7 +115,7 @@ export const createAccessLink = defineOperation({
       schema: linkInput,
       example: { name: "Forum Ltd", endsAt: pass.endsAt, through: "maintenance", audience: "everyone" },
     },
-    answer: {
+    response: {
       name: "CreatedLink",
       schema: linkResponse,
       description: "The link is active. `url` is the address to send to its holder.",
@@ -141,7 +141,7 @@ export const revokeAccess = defineOperation({
     description:
       "Everyone who used it loses access, and no one else does. The ID `everyone` stands for the shared passcode.",
     request: { name: "PassToRevoke", example: { id: pass.id } },
-    answer: {
+    response: {
       name: "Revoked",
       schema: revokedResponse,
       description: "It no longer gives access.",

@@ -35,7 +35,7 @@ export function barrierResponse(
   const { status, sentence } = refusals[barrier];
   const page = pathIn(splitPath(request.nextUrl.pathname).language, barrierPaths[barrier]);
   const isPage = wantsPage(request);
-  const answer = isPage
+  const response = isPage
     ? withPagePolicy(request.headers, page, ({ request: onward }) =>
         NextResponse.rewrite(new URL(treePath(page), request.url), {
           status,
@@ -43,12 +43,12 @@ export function barrierResponse(
         }),
       )
     : refusalAnswer(request, new HttpError(status, sentence));
-  const { headers } = answer;
+  const { headers } = response;
   headers.set("Cache-Control", "private, no-store");
   headers.set("X-Robots-Tag", "noindex");
   if (status === 503) headers.set("Retry-After", retryAfter(settings?.maintenance.endTime ?? null, now));
   if (isPage && barrier === "splash") showOnce(headers);
-  return answer;
+  return response;
 }
 
 /**

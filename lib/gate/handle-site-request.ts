@@ -70,27 +70,27 @@ export async function handleSiteRequest(
     const refused = await limitPages(request, now);
     if (refused) return refused;
   }
-  const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
-  if (ofLink) for (const [name, value] of Object.entries(ofLink)) answer.headers.set(name, value);
-  else if (!isOpen) answer.headers.set("Cache-Control", closedCache);
-  else if (isPrerendered(page) || isSharedPage(pathname)) answer.headers.set("Cache-Control", openCache);
+  const response = isData ? lead() : withPagePolicy(request.headers, page, lead);
+  if (ofLink) for (const [name, value] of Object.entries(ofLink)) response.headers.set(name, value);
+  else if (!isOpen) response.headers.set("Cache-Control", closedCache);
+  else if (isPrerendered(page) || isSharedPage(pathname)) response.headers.set("Cache-Control", openCache);
 
   // Set here instead of in the handlers, because inner responses don't replace headers that the front has set.
-  if (isEmbeddable(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  if (isData || ofLink) return answer;
+  if (isEmbeddable(pathname)) response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  if (isData || ofLink) return response;
   const hints = settings && [
     announcementHint(await shownAt(pathname, settings.announcement, now), now),
     await openIncidentsHint(),
   ];
-  for (const hint of hints ?? []) if (hint) answer.headers.append("Server-Timing", hint);
-  return answer;
+  for (const hint of hints ?? []) if (hint) response.headers.append("Server-Timing", hint);
+  return response;
 }
 
 /**
  * Above this length a proxy may drop the whole response because of its headers. The bar is then loaded by a separate
  * request.
  */
-const longest = 1500;
+const maxHintLength = 1500;
 
 type Announcement = Settings["announcement"];
 
@@ -103,7 +103,7 @@ const written = new WeakMap<Announcement, string | null>();
 
 function write(announcement: Announcement): string | null {
   const hint = `${announcementTiming};desc="${encodeURIComponent(JSON.stringify(announcement))}"`;
-  return hint.length > longest ? null : hint;
+  return hint.length > maxHintLength ? null : hint;
 }
 
 /**

@@ -22,13 +22,13 @@ const setCookie = {
 };
 
 const described = {
-  answer:
+  response:
     "For form posts only. Redirects to the site with the cookie, or back to the page of the form, which shows the error.",
   location: "The page to continue to.",
   headers: setCookie,
 };
 
-const answered = {
+const accessResponse = {
   name: "AccessAnswer",
   schema: z.object({ success: z.literal(true) }),
   description: "The gate is open for this browser.",
@@ -49,7 +49,7 @@ export const openGate = defineOperation({
   caller: guesser("passcode", "wrong passcodes"),
   input: accessAttempts,
   run: unlock,
-  answer: (cookie) => withCookies(opened(), [cookie]),
+  toResponse: (cookie) => withCookies(opened(), [cookie]),
   form: {
     done: (cookie, _input, { request }) => seeOther(backPath(request), { "Set-Cookie": cookie }),
     // The fragment selects the error that the page shows.
@@ -68,7 +68,7 @@ export const openGate = defineOperation({
     summary: "Open the gate",
     description: "Sent by the passcode gate. The response sets the session cookie that opens the site.",
     request: { name: "AccessAttempt", example: { passcode: "a passcode of your choice" } },
-    answer: answered,
+    response: accessResponse,
     headers: setCookie,
   },
 });
@@ -87,7 +87,7 @@ export const openGateByLink = defineOperation({
     const cookie = await (pressed ? dedupeSubmit(pressed, secret, context.now, enter) : enter());
     return [cookie, endedLinkCookie(context.language)];
   },
-  answer: (cookies) => withCookies(opened(), cookies),
+  toResponse: (cookies) => withCookies(opened(), cookies),
   form: {
     done: (cookies, _input, { language }) => withCookies(seeOther(pathIn(language, paths.home)), cookies),
     // The page itself shows the link's state.
@@ -109,7 +109,7 @@ export const openGateByLink = defineOperation({
     summary: "Open the gate with a link",
     description: "Sent by the button on the page of an access link, with the secret from the link’s address.",
     request: { name: "LinkAttempt", example: { secret: "the end of the link’s address" } },
-    answer: answered,
+    response: accessResponse,
     headers: setCookie,
   },
 });

@@ -94,7 +94,7 @@ export function withPagePolicy(
   if (!found) return lead({});
   const headers = new Headers(asked);
   headers.set(policyHeader, found.policy);
-  const answer = lead(found.hasNonce ? { request: { headers } } : {});
-  answer.headers.set(policyHeader, found.policy);
-  return answer;
+  const response = lead(found.hasNonce ? { request: { headers } } : {});
+  response.headers.set(policyHeader, found.policy);
+  return response;
 }

@@ -30,4 +30,4 @@ export function withImpact(
 export const openTiming = "incidents";
 
 /** How many of them the top of the status page shows; the others are in its list. */
-export const mostOpenShown = 3;
+export const maxOpenShown = 3;

@@ -107,9 +107,12 @@ export async function isIncident(id: string): Promise<boolean> {
 }
 
 /** The latest of a kind, open or not, by start. */
-export async function latestIncidents(kind: PublicIncident["kind"], most: number): Promise<PublicIncident[]> {
+export async function latestIncidents(
+  kind: PublicIncident["kind"],
+  limit: number,
+): Promise<PublicIncident[]> {
   const rows = await read((db) =>
-    db.incident.findMany({ where: { kind }, include: whole, orderBy: { startsAt: "desc" }, take: most }),
+    db.incident.findMany({ where: { kind }, include: whole, orderBy: { startsAt: "desc" }, take: limit }),
   );
   return rows.map(toPublic);
 }

@@ -94,7 +94,7 @@ export const postIncident = defineOperation({
         services: ["api", { id: "moderation", impact: "minor" }],
       },
     },
-    answer: {
+    response: {
       name: "IncidentPosted",
       schema: z.union([posted, previewed]),
       description: "The incident is on the status page.",
@@ -126,7 +126,7 @@ export const updateIncident = defineOperation({
       name: "IncidentUpdateInput",
       example: { state: "resolved", message: "Fixed: a full disk.", from: "identified" },
     },
-    answer: {
+    response: {
       name: "IncidentUpdated",
       schema: posted,
       description: "The update is on the status page.",

@@ -33,7 +33,7 @@ const serviceId = z.enum(serviceIds as [ServiceId, ...ServiceId[]], { error: som
 const once = (services: readonly { id: ServiceId }[]) =>
   new Set(services.map(({ id }) => id)).size === services.length;
 const onlyOnce = { error: "Services must name each service once." };
-const most = serviceIds.length;
+const maxServices = serviceIds.length;
 
 /** The affected services, each as an id, or as an id with its own impact. */
 const services = z
@@ -43,7 +43,7 @@ const services = z
       error: "Services must be a list.",
     },
   )
-  .max(most, onlyOnce)
+  .max(maxServices, onlyOnce)
   .transform((named) => named.map((one) => (typeof one === "string" ? { id: one } : one)))
   .refine(once, onlyOnce);
 
@@ -82,7 +82,7 @@ export const plannedMaintenance = z
     preview: z.boolean({ error: "Preview must be true or false." }).optional(),
     services: z
       .array(serviceId, { error: "Services must be a list." })
-      .max(most, onlyOnce)
+      .max(maxServices, onlyOnce)
       .transform((ids) => ids.map((id) => ({ id })))
       .refine(once, onlyOnce)
       .optional(),

@@ -58,7 +58,7 @@ export function firstState(input: NewIncident | PlannedMaintenance, now: Date) {
 /** How long ago an incident or maintenance may have begun. The history of the status page has a month for each since the first. */
 const oldestDays = 366;
 
-function timesFault(
+function findTimesError(
   input: NewIncident | PlannedMaintenance,
   now: Date,
 ): [field: string, sentence: string] | null {
@@ -76,7 +76,7 @@ function timesFault(
 
 /** @throws HttpError 422 for maintenance that has ended, and for times of an incident that don't fit */
 export function assertTimes(input: NewIncident | PlannedMaintenance, now: Date): void {
-  const [field, sentence] = timesFault(input, now) ?? [];
+  const [field, sentence] = findTimesError(input, now) ?? [];
   if (field && sentence) throw new HttpError(422, sentence, { fields: { [field]: sentence } });
 }
 

@@ -71,7 +71,7 @@ export function jsonAt(value: Json, indent: string, unit = "  "): string {
 
 /** The members that a sample prints, with their types in the example responses. */
 export function readsOf(operation: IntegrationOperation): Call["reads"] {
-  const [example] = Object.values(operation.answer.examples);
+  const [example] = Object.values(operation.response.examples);
   return operation.reads.map((name) => {
     const value = example?.value[name];
     if (typeof value === "boolean") return { name, type: "boolean" as const };

@@ -6,7 +6,7 @@ import { en } from "./words/en";
 const { cost } = figures.credits;
 const { operations } = en;
 const metadata = { source: "comments", timestamp: "2025-01-15T09:30:00Z" };
-export const refusals = [400, 401, 413, 422, 429, 503] as const;
+export const textErrorStatuses = [400, 401, 413, 422, 429, 503] as const;
 
 const nothingFound = { summary: "Nothing found", value: { flagged: false, categories: [] } };
 
@@ -28,7 +28,7 @@ export const moderationOperations: IntegrationOperation[] = [
         metadata,
       },
     },
-    answer: {
+    response: {
       name: "ModerationAnswer",
       schema: moderationResponse,
       description: "The text was checked.",
@@ -37,7 +37,7 @@ export const moderationOperations: IntegrationOperation[] = [
         allowed: nothingFound,
       },
     },
-    refusals,
+    errorStatuses: textErrorStatuses,
   },
   {
     id: "moderate-image",
@@ -56,7 +56,7 @@ export const moderationOperations: IntegrationOperation[] = [
         metadata: { ...metadata, source: "avatars" },
       },
     },
-    answer: {
+    response: {
       name: "ModerationAnswer",
       schema: moderationResponse,
       description: "The image was checked.",
@@ -65,7 +65,7 @@ export const moderationOperations: IntegrationOperation[] = [
         allowed: nothingFound,
       },
     },
-    refusals,
+    errorStatuses: textErrorStatuses,
   },
   {
     id: "moderate-ocr",
@@ -84,7 +84,7 @@ export const moderationOperations: IntegrationOperation[] = [
         options: { detectLanguages: true, includeExplanations: false },
       },
     },
-    answer: {
+    response: {
       name: "OcrAnswer",
       schema: ocrResponse,
       description: "The text in the image was read and checked.",
@@ -103,9 +103,9 @@ export const moderationOperations: IntegrationOperation[] = [
         },
       },
     },
-    refusals,
+    errorStatuses: textErrorStatuses,
   },
 ];
 
 /** The errors that an integration can get, by status. */
-export const integrationRefusals = refusals.map((status) => ({ status, ...en.refusals[status] }));
+export const integrationErrors = textErrorStatuses.map((status) => ({ status, ...en.errors[status] }));

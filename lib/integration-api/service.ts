@@ -22,13 +22,13 @@ export const serviceOperations: IntegrationOperation[] = [
     path: "/analytics/dashboard",
     ...en.operations["analytics-dashboard"],
     reads: [],
-    answer: {
+    response: {
       name: "DashboardAnswer",
       schema: dashboardResponse,
       description: "Your account’s statistics.",
       examples: { empty: { summary: "A new account", value: {} } },
     },
-    refusals: [401, 429, 503],
+    errorStatuses: [401, 429, 503],
   },
   {
     ...unpriced,
@@ -36,7 +36,7 @@ export const serviceOperations: IntegrationOperation[] = [
     path: "/health",
     ...en.operations.health,
     reads: ["status"],
-    answer: {
+    response: {
       name: "HealthAnswer",
       schema: healthResponse,
       description: "The service responded. Read `status`: a response alone doesn’t mean that it is healthy.",
@@ -52,6 +52,6 @@ export const serviceOperations: IntegrationOperation[] = [
         },
       },
     },
-    refusals: [401, 503],
+    errorStatuses: [401, 503],
   },
 ];

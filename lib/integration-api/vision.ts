@@ -1,6 +1,6 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { figures } from "@/lib/site/figures";
-import { refusals } from "./moderation";
+import { textErrorStatuses } from "./moderation";
 import { imageRequest, moderationResponse } from "./schemas";
 import { en } from "./words/en";
 
@@ -24,7 +24,7 @@ function vision(
       schema: imageRequest,
       example: { imageUrl: "https://cdn.example.com/uploads/9f2c.jpg", userId: "user_1842" },
     },
-    answer: {
+    response: {
       name: "ModerationAnswer",
       schema: moderationResponse,
       description: "The image was analyzed.",
@@ -33,7 +33,7 @@ function vision(
         allowed: { summary: "Nothing found", value: { flagged: false, categories: [] } },
       },
     },
-    refusals,
+    errorStatuses: textErrorStatuses,
   };
 }
 

@@ -95,7 +95,7 @@ const atOnce = 4;
 interface Lane {
   bulk: boolean;
   /** The number of emails claimed at once. */
-  most: number;
+  limit: number;
 }
 
 const withBody = { body: true } as const;
@@ -144,14 +144,14 @@ export async function deliverDue(
   deliver: Deliver,
   now: Date,
   hooks: MailHooks = {},
-  lane: Lane = { bulk: false, most: atOnce },
+  lane: Lane = { bulk: false, limit: atOnce },
 ): Promise<number> {
-  const { bulk, most } = lane;
+  const { bulk, limit } = lane;
   return runBatch(outbox, {
     worker,
     now,
     where: { bulk },
-    most,
+    limit,
     attempt: async (mail) => {
       const change = await attempt(mail, deliver);
       return {
@@ -204,9 +204,9 @@ export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
   const deliver = transport();
   const pace = newPace(env().BULK_MAILS_PER_MINUTE, performance.now());
   async function bulkBatch(): Promise<number> {
-    const most = Math.min(atOnce, pace.refill(performance.now()));
-    if (most === 0) return 0;
-    const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, most });
+    const limit = Math.min(atOnce, pace.refill(performance.now()));
+    if (limit === 0) return 0;
+    const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, limit });
     pace.spend(tried);
     return tried;
   }

@@ -72,12 +72,12 @@ export async function findNextMailTimes(
   reserved = 0,
 ): Promise<NextMailTimes> {
   const [recipientKey, recipientDomain] = [mailboxOf(recipient), rateLimitDomain(recipient)];
-  const freeFrom = async (same: Prisma.OutboxMailWhereInput, most: number) => {
+  const freeFrom = async (same: Prisma.OutboxMailWhereInput, limit: number) => {
     const last = await db.outboxMail.findFirst({
       where: { topic, ...same, createdAt: { gt: subHours(now, 1) } },
       select: { createdAt: true },
       orderBy: { createdAt: "desc" },
-      skip: most - reserved - 1,
+      skip: limit - reserved - 1,
     });
     return last ? addHours(last.createdAt, 1) : now;
   };

@@ -17,7 +17,7 @@ const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 const invisible = /[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
 /** As "㌖", which becomes six letters. Only "ﷺ" and "ﷻ", which stand for whole phrases, become longer. */
-const longestFolding = 6;
+const maxFoldingLength = 6;
 
 const cache = new Map<string, string>();
 
@@ -26,7 +26,7 @@ function foldCharacter(character: string): string {
   if (known !== undefined) return known;
   const decomposed = character.normalize("NFKD");
   // They would multiply the length of a text.
-  const plain = (decomposed.length > longestFolding ? character : decomposed)
+  const plain = (decomposed.length > maxFoldingLength ? character : decomposed)
     .replace(invisible, "")
     .toLowerCase();
   const folded = Array.from(plain, (letter) => {

@@ -33,8 +33,8 @@ function passesLuhn(digits: readonly number[]): boolean {
 /** ISO 7064 MOD 11,10. One of the first ten digits must occur two or three times, which excludes sequential numbers. */
 function isTaxId(digits: readonly number[]): boolean {
   const first = digits.slice(0, 10);
-  const most = Math.max(...first.map((digit) => first.filter((other) => other === digit).length));
-  if (most < 2 || most > 3) return false;
+  const maxCount = Math.max(...first.map((digit) => first.filter((other) => other === digit).length));
+  if (maxCount < 2 || maxCount > 3) return false;
   let product = 10;
   for (const digit of first) {
     const sum = (digit + product) % 10 || 10;

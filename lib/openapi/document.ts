@@ -5,15 +5,15 @@ import { operations } from "@/lib/operations";
 import { problem, titleOf } from "@/lib/platform/forms/problem";
 import {
   type DocumentedOperation,
+  type ErrorDescription,
   type IntegrationOperation,
   type Json,
   type JsonObject,
   type JsonSchema,
-  type RefusalMeaning,
   type SiteOperation,
   toJsonSchema,
 } from "@/lib/platform/openapi/operation";
-import { refusalText } from "@/lib/platform/openapi/problems";
+import { errorText } from "@/lib/platform/openapi/problems";
 import { documentOperation } from "@/lib/platform/operations/document";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
@@ -37,7 +37,7 @@ function refer(schemas: Schemas, name: string, schema: z.ZodType, io: "input" | 
 }
 
 function describeOperation(operation: DocumentedOperation, schemas: Schemas) {
-  const { id, tag, summary, description, request, answer, refusals } = operation;
+  const { id, tag, summary, description, request, response, errorStatuses } = operation;
   const json = (schema: JsonSchema, examples: Json) => ({ "application/json": { schema, examples } });
   return {
     operationId: id,
@@ -54,10 +54,12 @@ function describeOperation(operation: DocumentedOperation, schemas: Schemas) {
     }),
     responses: {
       200: {
-        description: answer.description,
-        content: json(refer(schemas, answer.name, answer.schema, "output"), answer.examples),
+        description: response.description,
+        content: json(refer(schemas, response.name, response.schema, "output"), response.examples),
       },
-      ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      ...Object.fromEntries(
+        errorStatuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
     },
   };
 }
@@ -72,14 +74,21 @@ function describeIntegration(operation: IntegrationOperation, schemas: Schemas) 
 }
 
 function describeSite(operation: SiteOperation, schemas: Schemas) {
-  const { refusals, refusalMeanings = {}, headers, otherAnswers = {}, otherBodies = {}, extra } = operation;
+  const {
+    errorStatuses,
+    errorDescriptions = {},
+    headers,
+    otherResponses = {},
+    otherRequestBodies = {},
+    extra,
+  } = operation;
   const { requestBody, responses, ...described } = describeOperation(operation, schemas);
   const [ok, json] = [responses[200], requestBody?.content["application/json"]];
-  const others = Object.entries(otherAnswers).map(([status, { sameBody, ...answer }]) => [
+  const others = Object.entries(otherResponses).map(([status, { sameBody, ...response }]) => [
     status,
-    { ...answer, ...(sameBody && { content: ok.content }) },
+    { ...response, ...(sameBody && { content: ok.content }) },
   ]);
-  const bodies = Object.entries(otherBodies).map(([type, schema]) => [
+  const bodies = Object.entries(otherRequestBodies).map(([type, schema]) => [
     type,
     { schema: schema ?? json?.schema },
   ]);
@@ -91,9 +100,9 @@ function describeSite(operation: SiteOperation, schemas: Schemas) {
     responses: {
       ...responses,
       ...Object.fromEntries(
-        refusals
-          .filter((status) => refusalMeanings[status])
-          .map((status) => [status, refusalResponse(status, refusalMeanings[status])]),
+        errorStatuses
+          .filter((status) => errorDescriptions[status])
+          .map((status) => [status, errorResponse(status, errorDescriptions[status])]),
       ),
       ...Object.fromEntries(others),
       200: { ...ok, ...(headers && { headers }) },
@@ -103,8 +112,8 @@ function describeSite(operation: SiteOperation, schemas: Schemas) {
 }
 
 /** The response for an error status, in general or with a meaning specific to an endpoint. */
-function refusalResponse(status: number, meaning?: RefusalMeaning) {
-  const { description } = meaning ?? refusalText(status);
+function errorResponse(status: number, meaning?: ErrorDescription) {
+  const { description } = meaning ?? errorText(status);
   const title = titleOf(status);
   const value: JsonObject = {
     type: "about:blank",
@@ -148,7 +157,7 @@ export function openApiDocument() {
       [operation.method]: describeSite(operation, schemas),
     };
   }
-  const listed = [...integrationOperations, ...siteOperations].flatMap(({ refusals }) => refusals);
+  const listed = [...integrationOperations, ...siteOperations].flatMap(({ errorStatuses }) => errorStatuses);
   // No operation returns these two; a wrong path or method does.
   const statuses = [404, 405, ...listed];
   return {
@@ -189,7 +198,7 @@ export function openApiDocument() {
       },
       schemas,
       responses: Object.fromEntries(
-        [...new Set(statuses)].sort().map((status) => [status, refusalResponse(status)]),
+        [...new Set(statuses)].sort().map((status) => [status, errorResponse(status)]),
       ),
     },
   };

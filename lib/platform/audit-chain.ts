@@ -130,7 +130,7 @@ export interface AuditCheck {
   unsealed: number;
 }
 
-const mostBreaks = 20;
+const maxBreaks = 20;
 
 /** How an entry disagrees with the hash of those before it; null if it is intact. */
 function problemAt(
@@ -173,7 +173,7 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
   const isWhole = head ? hashAtHead !== firstPreviousHash : !isChained;
   const isForged = isOurs && head.seal !== key.sealHead(head.entryId, hashAtHead);
   if (!isWhole || isForged) breaks.push({ entry: newest, problem: "removed-after" });
-  return { entries, breaks: breaks.slice(0, mostBreaks), unsealed };
+  return { entries, breaks: breaks.slice(0, maxBreaks), unsealed };
 }
 
 /** Whether the newest entry lacks a seal of the current key: it is older than the chain, or SESSION_SECRET changed. */

@@ -42,7 +42,7 @@ export interface Context {
   now: Date;
   /** The id of the request in the log; null outside of requests. */
   requestId: string | null;
-  /** The language of answers and emails for a visitor, stored with what they send. English for everybody else. */
+  /** The language of responses and emails for a visitor, stored with what they send. English for everybody else. */
   language: Language;
   /** Runs a transaction or joins the open one; for a repeated submission, returns the first result instead. */
   transact: Transact;

@@ -29,12 +29,12 @@ function isMailServer(address: string): boolean {
   return /^\/?$/.test(pathname) && hash === "" && !search.includes("@");
 }
 
-const wholeNumber = (least: number, most: number, kind = "a number") =>
+const wholeNumber = (minimum: number, maximum: number, kind = "a number") =>
   z.coerce
     .number({ error: `must be ${kind}` })
     .int({ error: "must be a whole number" })
-    .min(least, { error: `must be at least ${least}` })
-    .max(most, { error: `must be at most ${most}` });
+    .min(minimum, { error: `must be at least ${minimum}` })
+    .max(maximum, { error: `must be at most ${maximum}` });
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 

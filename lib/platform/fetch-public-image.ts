@@ -11,9 +11,9 @@ interface FetchOptions {
 const maximumRedirects = 3;
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-type Answer = { redirect: string } | { bytes: Buffer };
+type FetchResult = { redirect: string } | { bytes: Buffer };
 
-async function get(url: URL, options: Required<FetchOptions>, signal: AbortSignal): Promise<Answer> {
+async function get(url: URL, options: Required<FetchOptions>, signal: AbortSignal): Promise<FetchResult> {
   const headers = { Accept: "image/*", "Accept-Encoding": "identity" };
   const reach = { ...publicAddresses, isAllowed: options.isAllowed };
   const response = await openPublic(url, { method: "GET", headers, signal }, reach);
@@ -45,10 +45,10 @@ export async function fetchPublicImage(url: URL, overrides: FetchOptions): Promi
   let current = url;
   try {
     for (let hop = 0; hop <= maximumRedirects; hop++) {
-      const answer = await get(current, options, signal);
-      if ("bytes" in answer) return answer.bytes;
-      if (!URL.canParse(answer.redirect, current)) break;
-      current = new URL(answer.redirect, current);
+      const result = await get(current, options, signal);
+      if ("bytes" in result) return result.bytes;
+      if (!URL.canParse(result.redirect, current)) break;
+      current = new URL(result.redirect, current);
     }
   } catch (error) {
     if (error instanceof UnreachableAddress) throw error;

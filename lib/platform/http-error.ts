@@ -14,7 +14,7 @@ interface Details {
   headers?: Record<string, string>;
 }
 
-/** An intended error answer. Its message is translated when the answer is written, so code that throws needs no language. */
+/** An intended error response. Its message is translated when the response is written, so code that throws needs no language. */
 export class HttpError extends Error {
   override name = "HttpError";
   private readonly sentence: Sentence;

@@ -83,7 +83,7 @@ export interface JobType<Row extends Job, Where, Change> {
   leaseMs: number;
   first(db: Reader, where: Conditions<Where>): Promise<{ id: string } | null>;
   /** The most urgent rows. */
-  candidates(tx: Transaction, where: Conditions<Where>, most: number): Promise<{ id: string }[]>;
+  candidates(tx: Transaction, where: Conditions<Where>, limit: number): Promise<{ id: string }[]>;
   load(tx: Transaction, where: Conditions<Where>): Promise<Row[]>;
   update(
     tx: Transaction,
@@ -107,7 +107,7 @@ interface Batch<Row, Where, Change> {
   now: Date;
   /** The part of the queue. */
   where: Where;
-  most: number;
+  limit: number;
   /** Reports failures in its result. If it throws, the row waits until its lease expires. */
   attempt: (row: Row) => Promise<Attempted<Change>>;
 }
@@ -118,14 +118,14 @@ const candidatesPerLease = 8;
 /** Leases rows to a worker. The first look is a read, so that an empty queue keeps no writer waiting. */
 async function claim<Row extends Job, Where, Change>(
   type: JobType<Row, Where, Change>,
-  { worker, now, where, most }: Batch<Row, Where, Change>,
+  { worker, now, where, limit }: Batch<Row, Where, Change>,
 ): Promise<Row[]> {
   const due = [where, dueRows(now)];
   if ((await read((db) => type.first(db, { AND: due }))) === null) return [];
   return write(async (tx) => {
-    const candidates = await type.candidates(tx, { AND: due }, most * candidatesPerLease);
+    const candidates = await type.candidates(tx, { AND: due }, limit * candidatesPerLease);
     const ids = candidates.map(({ id }) => id);
-    const free = await lockUnlockedRows(tx, type.table, ids, most);
+    const free = await lockUnlockedRows(tx, type.table, ids, limit);
     const loaded = await type.load(tx, { AND: [...due, { id: { in: free } }] });
     const byId = new Map(loaded.map((row) => [row.id, row]));
     const rows = free.flatMap((id) => byId.get(id) ?? []);

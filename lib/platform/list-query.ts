@@ -10,11 +10,11 @@ export interface ListQuery<F extends string> {
 }
 
 /** The length of the longest search text, an address. */
-const longestSearch = 254;
+const maxSearchLength = 254;
 
 /** The search text of a list's address. Without NUL, which PostgreSQL doesn't accept. */
 export const readSearch = ({ q }: SearchParams): string =>
-  typeof q === "string" ? q.replaceAll("\u0000", "").slice(0, longestSearch).trim() : "";
+  typeof q === "string" ? q.replaceAll("\u0000", "").slice(0, maxSearchLength).trim() : "";
 
 /** Rows on one page of a list of the console. */
 const pageSize = 25;

@@ -1,5 +1,5 @@
 /**
- * Limits the time of a request, reading the answer included. It uses a timer, since many browsers lack AbortSignal.any.
+ * Limits the time of a request, reading the response included. It uses a timer, since many browsers lack AbortSignal.any.
  * @param controller to abort the request earlier
  */
 export async function withTimeout<T>(

@@ -6,7 +6,7 @@ import { translations } from "./words/generated";
 /** The platform's text for visitors: forms, errors and answers. */
 export const platformWords: Translated<PlatformWords> = translations;
 
-/** A message of the platform in the language of the answer, for code that doesn't know it. */
+/** A message of the platform in the language of the response, for code that doesn't know it. */
 export const refusalSentence =
   (pick: (words: PlatformWords["refusals"]) => string): Sentence =>
   (language: Language) =>

@@ -23,13 +23,13 @@ export const readKeptData = defineOperation({
   path: endpoints.keptData,
   caller: anyone(false),
   run: ({ now }) => readKept(now),
-  answer: (kept) => Response.json(kept, { headers: { "Cache-Control": "private, max-age=60" } }),
+  toResponse: (kept) => Response.json(kept, { headers: { "Cache-Control": "private, max-age=60" } }),
   errors: { 503: "The database is unavailable, or the site is under maintenance." },
   docs: {
     tag: "This site",
     summary: "Measure what is stored",
     description:
       "For each kind of record: an upper bound on how many there are, the age of the oldest in whole days, and the retention period in days. Measured at most once an hour.",
-    answer: { name: "KeptData", schema: keptSchema, description: "What is stored now.", examples: {} },
+    response: { name: "KeptData", schema: keptSchema, description: "What is stored now.", examples: {} },
   },
 });

@@ -19,7 +19,7 @@ export interface Rule {
   purge: (tx: Transaction, now: Date, batch: number) => Promise<number>;
 }
 
-const longestLimitMs = 1000 * Math.max(...Object.values(rateLimits).map(({ duration }) => duration));
+const maxLimitMs = 1000 * Math.max(...Object.values(rateLimits).map(({ duration }) => duration));
 
 const closedBefore = (lt: Date) => ({ closedAt: { lt } });
 
@@ -105,7 +105,7 @@ export const rules: readonly Rule[] = [
     purge: (tx, now, limit) => {
       const over = { expire: { lt: BigInt(now.getTime()) } };
       // Rows that end later than any that starts now were written by a clock that was ahead.
-      const impossible = { expire: { gt: BigInt(now.getTime() + longestLimitMs) } };
+      const impossible = { expire: { gt: BigInt(now.getTime() + maxLimitMs) } };
       return count(tx.rateLimit.deleteMany({ where: { OR: [over, impossible] }, limit }));
     },
   },

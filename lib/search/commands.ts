@@ -21,7 +21,7 @@ import {
 } from "@/lib/site/paths";
 import { confirmPath, searchWords } from "./words";
 
-const { commands: copy, aliases, confirm } = searchWords;
+const { commands: words, aliases, confirm } = searchWords;
 
 /** An action or a page, found by its title and aliases. */
 export interface Target {
@@ -33,10 +33,10 @@ export interface Target {
   ask?: Question;
 }
 
-type FormName = Exclude<keyof typeof copy, "openFrom" | "update" | "on" | "off" | "everywhere" | "revoke">;
+type FormName = Exclude<keyof typeof words, "openFrom" | "update" | "on" | "off" | "everywhere" | "revoke">;
 
 const form = (name: FormName, href: string, right: Right | null): Target => ({
-  title: copy[name],
+  title: words[name],
   aliases: aliases[name],
   href,
   right,
@@ -46,7 +46,7 @@ const form = (name: FormName, href: string, right: Right | null): Target => ({
 const forms: readonly Target[] = [
   form("open", `${consolePaths.newIncident}#title`, "incidents:write"),
   ...incidentTemplates.map(({ id, label }) => ({
-    title: copy.openFrom(label),
+    title: words.openFrom(label),
     aliases: aliases.open,
     href: `${draftIncidentPath(id)}#title`,
     right: "incidents:write" as const,
@@ -100,7 +100,7 @@ function switchOf({ key, title, on, closesSite, effect, version, detail, asks }:
   const to = on ? "disabled" : "enabled";
   return {
     id: `${key}-${to}`,
-    title: on ? copy.off(title) : copy.on(title),
+    title: on ? words.off(title) : words.on(title),
     lead: !on && detail && !asks ? `${effect} ${confirm.shown(detail)}` : effect,
     asks: on ? null : asks,
     aliases: aliases.switches,
@@ -121,7 +121,7 @@ async function listSwitchActions(role: Role, now: Date): Promise<Confirmation[]>
 
 const signOutEverywhere: Confirmation = {
   id: "sign-out-everywhere",
-  title: copy.everywhere,
+  title: words.everywhere,
   lead: confirm.everywhere,
   action: consolePaths.signOutEverywhere,
   fields: {},
@@ -143,7 +143,7 @@ export async function listRevocations(
       .map(({ id, name, kind }) => ({
         kind: "passes" as const,
         id: `revoke-pass-${id}`,
-        title: copy.revoke(name),
+        title: words.revoke(name),
         aliases: kind,
         lead: confirm.revoke,
         action: staffEndpoints.revokePass,
@@ -156,7 +156,7 @@ export async function listRevocations(
       .map(({ id, name, role: tokenRole }) => ({
         kind: "tokens" as const,
         id: `revoke-token-${id}`,
-        title: copy.revoke(name),
+        title: words.revoke(name),
         aliases: tokenRole,
         lead: confirm.revoke,
         action: staffEndpoints.revokeToken,
@@ -196,7 +196,7 @@ export async function listNextWork(staff: Staff): Promise<Target[]> {
 export async function listUpdates(role: Role): Promise<Target[]> {
   const open = hasRight(role, "incidents:write") ? await listOpenIncidents() : [];
   return open.map(({ id, title }) => ({
-    title: copy.update(title),
+    title: words.update(title),
     aliases: aliases.update,
     href: `${consolePaths.incident(id)}#state`,
     right: "incidents:write" as const,

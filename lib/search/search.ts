@@ -21,7 +21,7 @@ import { matchOf, matchRank, type SearchMatch } from "./results";
 import { findStored, maxPerKind, type Searching } from "./stored";
 import { type SearchGroupName, searchWords } from "./words";
 
-const { groups: groupNames, audit: auditCopy } = searchWords;
+const { groups: groupNames, audit: auditEntryWords } = searchWords;
 
 /** One line of the search: where it leads, and what tells it from others of the same name. */
 export interface SearchResult {
@@ -37,7 +37,7 @@ export interface SearchGroup {
   items: SearchResult[];
 }
 
-const mostRecent = 6;
+const maxRecent = 6;
 
 function fitting(targets: readonly Target[], search: string): SearchMatch[] {
   return targets.flatMap(({ title, aliases, href, ask }) => {
@@ -50,7 +50,7 @@ function fitting(targets: readonly Target[], search: string): SearchMatch[] {
 function auditTrails({ staff, search }: Searching): Target[] {
   if (!hasRight(staff.role, "audit:read")) return [];
   const ofSettings = settingList.map(({ key, title }) => ({
-    title: auditCopy.of(title),
+    title: auditEntryWords.of(title),
     aliases: "audit history log",
     href: consolePaths.settingHistory(key),
     right: "audit:read" as const,
@@ -59,7 +59,10 @@ function auditTrails({ staff, search }: Searching): Target[] {
   if (!reference) return ofSettings;
   const href = `${consolePaths.audit}?subject=${reference}`;
   // Found as it was typed: the title has the usual spelling.
-  return [...ofSettings, { title: auditCopy.about(reference), aliases: search, href, right: "audit:read" }];
+  return [
+    ...ofSettings,
+    { title: auditEntryWords.about(reference), aliases: search, href, right: "audit:read" },
+  ];
 }
 
 async function handbookTargets(): Promise<Target[]> {
@@ -101,7 +104,7 @@ async function findRecent({ staff }: Searching): Promise<SearchMatch[]> {
         return [key as string, found] as const;
       }),
     ]);
-    return subjects.flatMap((subject) => bySubject.get(subject) ?? []).slice(0, mostRecent);
+    return subjects.flatMap((subject) => bySubject.get(subject) ?? []).slice(0, maxRecent);
   });
 }
 
@@ -129,7 +132,7 @@ export async function searchConsole(searching: Searching): Promise<SearchGroup[]
   if (search === "") {
     const recent = await findRecent(searching);
     return [
-      groupOf("recent", recent, mostRecent),
+      groupOf("recent", recent, maxRecent),
       groupOf("commands", commands.map(plain), commands.length),
       groupOf("pages", pages.map(plain), pages.length),
     ].filter(({ items }) => items.length > 0);

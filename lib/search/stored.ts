@@ -11,7 +11,7 @@ import { maskedUrl } from "@/lib/webhooks/receiver";
 import { matchOf, matchRank, type SearchMatch } from "./results";
 import { type SearchGroupName, searchWords } from "./words";
 
-const { audit: auditCopy } = searchWords;
+const { audit: auditEntryWords } = searchWords;
 
 export interface Searching {
   staff: Staff;
@@ -22,9 +22,9 @@ export interface Searching {
 /** The number shown of each kind; the kind's list has all. */
 export const maxPerKind = 6;
 /** The number read of each kind, so that an exact match is found among many that only contain the search. */
-const mostRead = 5 * maxPerKind;
+const maxRead = 5 * maxPerKind;
 /** For more people than this, their changes aren't searched. */
-const mostTrails = 2;
+const maxTrails = 2;
 /** Shorter searches would match nearly everything. */
 const shortestSearch = 2;
 
@@ -48,7 +48,7 @@ const kinds: Partial<
       const rows = await db.privacyRequest.findMany({
         where,
         orderBy: { receivedAt: "desc" },
-        take: mostRead,
+        take: maxRead,
       });
       return best(rows.map((row) => matchOf.case(row, search, showsRequester)));
     },
@@ -60,7 +60,7 @@ const kinds: Partial<
       const rows = await db.contactMessage.findMany({
         where,
         orderBy: { createdAt: "desc" },
-        take: mostRead,
+        take: maxRead,
       });
       return best(rows.map((row) => matchOf.message(row, search)));
     },
@@ -72,13 +72,13 @@ const kinds: Partial<
       const rows = await db.person.findMany({
         where: { OR: [{ name: contains }, { email: contains }] },
         orderBy: { name: "asc" },
-        take: mostRead,
+        take: maxRead,
       });
-      const readsAudit = hasRight(staff.role, "audit:read") && rows.length <= mostTrails;
+      const readsAudit = hasRight(staff.role, "audit:read") && rows.length <= maxTrails;
       const found = rows.map((row) => ({ ...matchOf.person(row, search), row }));
       return best(found).flatMap(({ row, ...person }) => {
         const trail = {
-          title: auditCopy.by(row.name),
+          title: auditEntryWords.by(row.name),
           detail: "",
           href: `${consolePaths.audit}?person=${encodeURIComponent(row.id)}`,
           rank: 2,

@@ -166,8 +166,8 @@ interface SettingDefinition<
   /** The whole value, as an operator enters it. */
   input: I;
   /** The response to GET, in the specification's format. */
-  answer: A;
-  toAnswer: Of<z.output<S>, z.output<A>>;
+  publicValue: A;
+  toPublicValue: Of<z.output<S>, z.output<A>>;
   /** The initial value, for a new site and for an existing one when the setting is added. */
   initial: z.output<S>;
   title: string;

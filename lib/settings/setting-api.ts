@@ -3,7 +3,7 @@ import { entityTag, expectedVersion } from "@/lib/platform/http/if-match";
 import { readFields, validate } from "@/lib/platform/http/parse";
 import type { JsonObject } from "@/lib/platform/openapi/operation";
 import type { Call } from "@/lib/platform/operations/call";
-import { anyone, type Refusals } from "@/lib/platform/operations/callers";
+import { anyone, type ErrorMeanings } from "@/lib/platform/operations/callers";
 import { defineOperation, type Operation } from "@/lib/platform/operations/define";
 import { pascalCase } from "@/lib/site/first-letter";
 import { anySetting, type FileKey, type SettingInputs, type SettingKey, type Settings } from "./";
@@ -35,23 +35,23 @@ const themeParameter = {
   description: "The theme that an image sent as a file is for.",
 };
 
-const conditional: Refusals = { 412: "", 428: "" };
-const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
+const conditional: ErrorMeanings = { 412: "", 428: "" };
+const tooLarge = ({ api }: FilePart): ErrorMeanings => ({ 413: api.tooLarge });
 
 /** The operations of a setting: anyone may read it; staff write the whole value, based on the version that they read. */
 export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse<K>): [Operation, Operation] {
-  const { slug, path, toAnswer, input: schema, answer, file, api } = anySetting(key);
+  const { slug, path, toPublicValue, input: schema, publicValue, file, api } = anySetting(key);
   const { name } = api;
   const title = pascalCase(slug);
-  const answered = ({ value, version }: VersionedSetting<SettingKey>, headers: Record<string, string> = {}) =>
-    Response.json(toAnswer(value), {
+  const respond = ({ value, version }: VersionedSetting<SettingKey>, headers: Record<string, string> = {}) =>
+    Response.json(toPublicValue(value), {
       headers: { ETag: entityTag(version), "Cache-Control": "no-store", ...headers },
     });
   const docs = {
     tag: "This site",
-    answer: {
+    response: {
       name: `${title}Answer`,
-      schema: answer,
+      schema: publicValue,
       description: `The current ${name} setting. \`ETag\` is its version.`,
       examples: { current: { summary: "Current value", value: api.read as JsonObject } },
     },
@@ -67,7 +67,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
     run: async (_context, _input, call) => {
       const setting = await getSetting(key);
       const other = await shown?.(setting, call);
-      return answered({ ...setting, value: other?.value ?? setting.value }, other?.headers);
+      return respond({ ...setting, value: other?.value ?? setting.value }, other?.headers);
     },
     errors: { 503: "The database is unavailable." },
     docs: {
@@ -96,7 +96,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
       const { input } = validate(request, schema, await readFields(request));
       return putSetting(context, { key, version, input: input as SettingInputs[K] });
     },
-    answer: (setting) => answered(setting),
+    toResponse: (setting) => respond(setting),
     errors: { ...conditional, ...(file ? tooLarge(file) : {}) },
     docs: {
       ...docs,
@@ -105,7 +105,10 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingResponse
       request: { name: `${title}Input`, schema, example: api.write as JsonObject },
       parameters: file ? [ifMatch, themeParameter] : [ifMatch],
       ...(file && {
-        otherBodies: { "image/*": {}, "multipart/form-data": { type: "object", description: file.api.form } },
+        otherRequestBodies: {
+          "image/*": {},
+          "multipart/form-data": { type: "object", description: file.api.form },
+        },
       }),
     },
   });

@@ -121,7 +121,7 @@ export const figures = {
   /** How long a link or token is shown to the browser that created it. */
   shownOnceMinutes: 5,
   /** The longest lifetime of an access link. */
-  longestLinkDays: 366,
+  maxLinkDays: 366,
   /** Minutes for pressing the button after following such a link. */
   linkButtonMinutes: 10,
   /** The lifetime of an account's confirmation link. */

@@ -49,10 +49,10 @@ export function timedProbe({ says, slowMs, work }: TimedProbe) {
 
 /** A request that counts once its response was read completely. @throws Error for a status of 400 and above, or a timeout */
 export async function request(url: string): Promise<void> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     signal: AbortSignal.timeout(thresholds.probeTimeoutMs),
     redirect: "manual",
   });
-  await answer.arrayBuffer();
-  if (answer.status >= 400) throw new Error(`answered ${answer.status}`);
+  await response.arrayBuffer();
+  if (response.status >= 400) throw new Error(`answered ${response.status}`);
 }

@@ -31,7 +31,7 @@ export const listIncidentDrafts = defineOperation({
   path: endpoints.incidents,
   caller: staff("incidents:read"),
   run: ({ now }) => readDrafts(now),
-  answer: (drafts) => ({
+  toResponse: (drafts) => ({
     templates: incidentTemplates,
     drafts: drafts.map((draft) => ({ ...draftInput(draft), template: draft.template, since: draft.since })),
   }),
@@ -40,7 +40,7 @@ export const listIncidentDrafts = defineOperation({
     summary: "List templates and drafts of incidents",
     description:
       "The templates, and a draft for each service that has been failing for five minutes without an open incident. A draft is never posted automatically.",
-    answer: {
+    response: {
       name: "IncidentDrafts",
       schema: offered,
       description: "Templates and drafts to open an incident with.",

@@ -32,7 +32,7 @@ export const readSiteHealth = defineOperation({
   caller: anyone(true),
   anyOrigin: true,
   run: ({ now, language }) => readHealth(now, language),
-  answer: (record, _input, { request }) => {
+  toResponse: (record, _input, { request }) => {
     const { timestamp: _timestamp, uptime: _uptime, ...lasting } = record;
     const digest = createHash("sha256").update(JSON.stringify(lasting)).digest("base64url");
     const headers = { ETag: `W/"${digest.slice(0, 22)}"`, "Cache-Control": "no-cache" };
@@ -44,7 +44,7 @@ export const readSiteHealth = defineOperation({
     tag,
     summary: "Read this site’s health",
     description: "The record behind the status page. Returns 503 only while the database is down.",
-    answer: {
+    response: {
       name: "HealthRecord",
       schema: healthRecord,
       description: "The measurements.",
@@ -53,7 +53,7 @@ export const readSiteHealth = defineOperation({
     headers: {
       ETag: { description: "Stays the same if only the time differs.", schema: { type: "string" } },
     },
-    otherAnswers: {
+    otherResponses: {
       304: { description: "Nothing has changed since the response that `If-None-Match` names." },
       503: { description: "The database is down. The record says so.", sameBody: true },
     },
@@ -90,7 +90,7 @@ export const readLiveness = defineOperation({
     tag,
     summary: "Check that a process responds",
     description: "Responds even if everything else is unavailable. Restart a process that doesn’t respond.",
-    answer: {
+    response: {
       name: "Liveness",
       schema: z.object({ live: z.literal(true) }),
       description: "The process responds.",
@@ -106,7 +106,7 @@ export const readReadiness = defineOperation({
   path: processPaths.ready,
   caller: anyone(true),
   run: readiness,
-  answer: (state) =>
+  toResponse: (state) =>
     Response.json(state, {
       status: state.ready ? 200 : 503,
       headers: { ...noStore, ...(!state.ready && { "Retry-After": "5" }) },
@@ -115,7 +115,7 @@ export const readReadiness = defineOperation({
     tag,
     summary: "Check that a process is ready for requests",
     description: "Returns 503 while the database is unavailable, and once the process has been told to stop.",
-    answer: {
+    response: {
       name: "Readiness",
       schema: z.object({
         ready: z.boolean(),
@@ -127,7 +127,7 @@ export const readReadiness = defineOperation({
         ready: { summary: "Ready", value: { ready: true, database: "available", closing: false } },
       },
     },
-    otherAnswers: { 503: { description: "Don’t send requests to it right now.", sameBody: true } },
+    otherResponses: { 503: { description: "Don’t send requests to it right now.", sameBody: true } },
   },
 });
 
@@ -157,7 +157,7 @@ export const reportFromPlace = defineOperation({
         ],
       },
     },
-    answer: {
+    response: {
       name: "PlaceReported",
       schema: z.object({ stored: z.int().describe("How many of the checks are new.") }),
       description: "The measurements are stored.",
@@ -180,7 +180,7 @@ const formOfRecord = (
     anyOrigin: true,
     run: async ({ now, language }, _input, { request }) =>
       render(await readHealth(now, language), language, new URL(request.url)),
-    answer: (text) => publicText(contentType, text),
+    toResponse: (text) => publicText(contentType, text),
   });
 
 export const statusBadge = formOfRecord("badge", "image/svg+xml", badge);

@@ -13,7 +13,7 @@ export type PlaceCheckId = (typeof placeChecks)[number]["id"];
 const ids = placeChecks.map(({ id }) => id) as [PlaceCheckId, ...PlaceCheckId[]];
 
 const placeName = 40;
-const mostLatencyMs = 600_000;
+const maxLatencyMs = 600_000;
 
 /** Hours after which a measurement is too old to be reported, which is also how long a probe keeps undelivered ones. */
 export const reportableHours = 24;
@@ -38,7 +38,7 @@ export const placeReport = z
           latencyMs: z
             .number({ error: "Latency must be a number of milliseconds or null." })
             .min(0, { error: "Latency can’t be negative." })
-            .max(mostLatencyMs, { error: `Latency must be at most ${formatInteger(mostLatencyMs)} ms.` })
+            .max(maxLatencyMs, { error: `Latency must be at most ${formatInteger(maxLatencyMs)} ms.` })
             .nullable(),
         }),
         { error: "Checks must be a list." },

@@ -11,7 +11,7 @@ import type { HealthRecord } from "./schema";
 import { type MeasuredStatus, thresholds } from "./vocabulary";
 
 /** The maximum number of places on the page. */
-const mostPlaces = 20;
+const maxPlaces = 20;
 /** How many minutes another machine's clock may be ahead. */
 const clockTolerance = 2;
 
@@ -39,8 +39,8 @@ async function assertReportable(tx: Transaction, place: string, at: Date, now: D
     select: { place: true },
     distinct: ["place"],
   });
-  if (others.length >= mostPlaces)
-    throw new HttpError(409, `${mostPlaces} places are already reporting, which is the maximum.`);
+  if (others.length >= maxPlaces)
+    throw new HttpError(409, `${maxPlaces} places are already reporting, which is the maximum.`);
 }
 
 /**

@@ -33,17 +33,17 @@ const folderOf = (language: Language, seenFrom: Language) =>
   `${seenFrom === mainLanguage ? "" : "../"}${language === mainLanguage ? "" : `${language}/`}`;
 
 function Incidents({ record: { incidents }, language }: PageProps) {
-  const { exported: copy, live } = statusWords[language];
+  const { exported: words, live } = statusWords[language];
   const { states } = incidentWords[language];
   const { moment } = formats[language];
   const span = (from: string, to: string | null) =>
     to === null
-      ? copy.since({ from: moment(from) })
+      ? words.since({ from: moment(from) })
       : fill(live.incidents.span, { from: moment(from), to: moment(to) });
   if (incidents.length === 0) return <p>{live.incidents.none}</p>;
   return incidents.map(({ id, title, state, startsAt, endsAt, services, updates }) => (
     <section key={id}>
-      <h3>{copy.incident({ title, state: states[state] })}</h3>
+      <h3>{words.incident({ title, state: states[state] })}</h3>
       <p className="note">
         {span(startsAt, endsAt)}
         {services.length > 0 && ` · ${services.map(({ name }) => name).join(", ")}`}
@@ -51,7 +51,7 @@ function Incidents({ record: { incidents }, language }: PageProps) {
       <ul>
         {updates.map((update) => (
           <li key={update.id}>
-            {copy.update({
+            {words.update({
               moment: moment(update.at),
               state: states[update.state],
               message: update.message,
@@ -65,7 +65,7 @@ function Incidents({ record: { incidents }, language }: PageProps) {
 
 function Page({ record, language }: PageProps) {
   const { measured } = record;
-  const { exported: copy, live, states } = statusWords[language];
+  const { exported: words, live, states } = statusWords[language];
   const { moment, percentage, milliseconds } = formats[language];
   const { places: placesWords } = live;
   return (
@@ -75,8 +75,8 @@ function Page({ record, language }: PageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{copy.title}</title>
-        <link rel="alternate" type="application/atom+xml" href={exportFiles.atom} title={copy.feed} />
+        <title>{words.title}</title>
+        <link rel="alternate" type="application/atom+xml" href={exportFiles.atom} title={words.feed} />
         <style>{style}</style>
       </head>
       <body>
@@ -85,9 +85,9 @@ function Page({ record, language }: PageProps) {
           <h1>{headlineOf(record.status, language)}</h1>
           <p>{record.says}</p>
           <p>
-            <strong>{copy.asOf({ moment: moment(record.timestamp) })}</strong> {copy.note}
+            <strong>{words.asOf({ moment: moment(record.timestamp) })}</strong> {words.note}
           </p>
-          <h2>{copy.services}</h2>
+          <h2>{words.services}</h2>
           <table>
             <tbody>
               {record.services.map(({ id, name, label, says, detail }) => (
@@ -100,7 +100,7 @@ function Page({ record, language }: PageProps) {
             </tbody>
           </table>
           <p className="note">
-            {copy.measured({
+            {words.measured({
               checks: String(measured.samples),
               passed: percentage(measured.successRate),
               median: milliseconds(measured.latencyP50),
@@ -126,11 +126,11 @@ function Page({ record, language }: PageProps) {
               </table>
             </>
           )}
-          <h2>{copy.incidents}</h2>
+          <h2>{words.incidents}</h2>
           <Incidents record={record} language={language} />
           <p className="note">
-            <a href={exportFiles.json}>{copy.json}</a> · <a href={exportFiles.atom}>{copy.feed}</a> ·{" "}
-            <a href={exportFiles.calendar}>{copy.calendar}</a>
+            <a href={exportFiles.json}>{words.json}</a> · <a href={exportFiles.atom}>{words.feed}</a> ·{" "}
+            <a href={exportFiles.calendar}>{words.calendar}</a>
           </p>
           <p className="note">
             {languages

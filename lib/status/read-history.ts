@@ -57,7 +57,7 @@ async function measuredOn(days: readonly string[]): Promise<UnnamedHistory[]> {
 /** Milliseconds that measurements are shared by all requests; one minute adds a single measurement to 90 days. */
 const freshMs = 60_000;
 /** The number of cached ranges: the last days, and some months that people look at. */
-const mostKept = 8;
+const maxKept = 8;
 
 const kept = new Map<string, { at: number; services: Promise<UnnamedHistory[]> }>();
 
@@ -69,7 +69,7 @@ function services(days: readonly string[], now: Date): Promise<UnnamedHistory[]>
   const fresh = { at: now.getTime(), services: measuredOn(days) };
   kept.delete(key);
   kept.set(key, fresh);
-  if (kept.size > mostKept) kept.delete([...kept.keys()][0] ?? key);
+  if (kept.size > maxKept) kept.delete([...kept.keys()][0] ?? key);
   fresh.services.catch(() => kept.delete(key));
   return fresh.services;
 }

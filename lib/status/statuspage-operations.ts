@@ -39,13 +39,13 @@ const statuspage = <S extends z.ZodType<object>>(
     caller: anyone(false),
     anyOrigin: true,
     run: async ({ now }) => render(await readHealth(now, mainLanguage)),
-    answer: (answer) => publicText("application/json", JSON.stringify(answer)),
+    toResponse: (body) => publicText("application/json", JSON.stringify(body)),
     errors: { 503: "" },
     docs: {
       tag: "Status",
       summary,
       description: `${description} In the format of Statuspage’s API, version 2.`,
-      answer: { name: `Statuspage${pascalCase(name)}`, schema, description, examples: {} },
+      response: { name: `Statuspage${pascalCase(name)}`, schema, description, examples: {} },
     },
   });
 

@@ -45,7 +45,7 @@ export const subscribeForm: Translated<FormSpec> = inEachLanguage((language) => 
       ...choiceOf(language),
     ],
     submit: words.submit,
-    failure: { ...words.failure, reads: "message" },
+    failure: { ...words.failure, messageField: "message" },
     success: { ...words.success, kind: "message" },
   };
 });

@@ -2,7 +2,7 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { anyone, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedAnswer } from "@/lib/platform/submissions/correctable";
+import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { pathIn } from "@/lib/site/language";
 import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
@@ -51,7 +51,9 @@ export const subscribeToStatus = defineOperation({
       schema: subscriptionSchema,
       example: { email: "jo@example.com", services: ["api"], maintenance: true },
     },
-    answer: storedAnswer("SubscriptionAnswer", subscriptionResponse, { message: subscriberWords.en.answer }),
+    response: storedResponse("SubscriptionAnswer", subscriptionResponse, {
+      message: subscriberWords.en.answer,
+    }),
   },
 });
 

@@ -7,7 +7,7 @@ import { subscriberWords } from "./words";
 const ids = serviceNames.map(({ id }) => id) as [ServiceId, ...ServiceId[]];
 
 /** The maximum number of services in a request. */
-const mostServices = 100;
+const maxServices = 100;
 
 /** A subscriber's selection. */
 export interface SubscriptionChoice {
@@ -33,7 +33,7 @@ function schemasOf(language: Language) {
     .array(z.enum(ids, { error: () => words.services({ services: ids.join(", ") }) }), {
       error: words.servicesList,
     })
-    .max(mostServices, { error: () => words.servicesCount({ maximum: mostServices }) })
+    .max(maxServices, { error: () => words.servicesCount({ maximum: maxServices }) })
     .default([]);
   const maintenance = z.boolean({ error: words.maintenance }).default(false);
   const boxes = Object.fromEntries(

@@ -19,7 +19,7 @@ import type { PauseReason } from "./words";
 const backoff = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400];
 
 /** The maximum delay by a receiver's Retry-After, in seconds. */
-const longestRetryAfter = 3600;
+const maxRetryAfter = 3600;
 
 /** Whether the receiver accepted it. */
 export const isAccepted = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
@@ -36,7 +36,7 @@ export function stateAfterAttempt(
   random = Math.random,
 ) {
   if (isAccepted(outcome)) return { ...succeeded("delivered"), deliveredAt: now };
-  const atLeast = Math.min(outcome.retryAfter ?? 0, longestRetryAfter);
+  const atLeast = Math.min(outcome.retryAfter ?? 0, maxRetryAfter);
   // A ping tests the present state, so it isn't retried.
   return failed(backoff, { earlier, isFinal: type === "ping", atLeast }, now, random);
 }

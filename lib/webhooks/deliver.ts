@@ -91,7 +91,7 @@ export function deliverBatch(
     worker,
     now,
     where: { endpointId, ...(only !== undefined && { id: only }), AND: mayGo },
-    most: atOnce,
+    limit: atOnce,
     attempt: (delivery) => attempt(delivery, now, options),
   });
 }

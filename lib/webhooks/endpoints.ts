@@ -13,7 +13,7 @@ import { maskedUrl, receiverKind } from "./receiver";
 import type { EndpointChange, EndpointInput } from "./schema";
 import { isReadable, newSigningSecret, sealSecret } from "./secret";
 
-const { endpoints: mostEndpoints, rotationHours } = webhookFigures;
+const { endpoints: maxEndpoints, rotationHours } = webhookFigures;
 
 const badAddress = (sentence: string) => new HttpError(422, sentence, { fields: { url: sentence } });
 
@@ -88,8 +88,8 @@ export async function addEndpoint(
   const row = { ...input, url: url.href, allowPrivate };
   const stored = await context.transact(async (tx) => {
     await lock(tx, "webhook endpoints");
-    if ((await tx.webhookEndpoint.count()) >= mostEndpoints) {
-      throw new HttpError(409, `There are already ${mostEndpoints} endpoints. Remove one first.`);
+    if ((await tx.webhookEndpoint.count()) >= maxEndpoints) {
+      throw new HttpError(409, `There are already ${maxEndpoints} endpoints. Remove one first.`);
     }
     const made = { secret: sealSecret(secret, id), secretSetAt: context.now, createdAt: context.now };
     await tx.webhookEndpoint.create({ data: { id, ...row, ...made } });

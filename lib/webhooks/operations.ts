@@ -47,7 +47,7 @@ const changeExample: JsonObject = {
   receivesAccount: true,
 };
 
-const endpointAnswered = {
+const endpointDocs = {
   name: "WebhookEndpoint",
   schema: endpointResponse,
   description: "The endpoint.",
@@ -65,7 +65,7 @@ export const listWebhooks = defineOperation({
     tag,
     summary: "List the webhook endpoints",
     description: "In the order in which they were added.",
-    answer: {
+    response: {
       name: "WebhookEndpoints",
       schema: endpointListResponse,
       description: "Every endpoint.",
@@ -93,7 +93,7 @@ export const addWebhook = defineOperation({
       name: "NewWebhookEndpoint",
       example: { url: "https://app.example.com/hooks/site", ...changeExample },
     },
-    answer: {
+    response: {
       ...withSecret,
       description: "The endpoint. It is notified from now on.",
       examples: {
@@ -117,7 +117,7 @@ export const readWebhook = defineOperation({
     tag,
     summary: "Read a webhook endpoint",
     description: "Without its secret.",
-    answer: endpointAnswered,
+    response: endpointDocs,
   },
 });
 
@@ -139,7 +139,7 @@ export const changeWebhook = defineOperation({
     description:
       "Send the complete value. To use another address, add another endpoint. An endpoint that becomes the app’s gets a new secret, and the old one is no longer valid.",
     request: { name: "WebhookEndpointChange", example: changeExample },
-    answer: {
+    response: {
       ...withSecret,
       description: "The endpoint.",
       examples: { changed: { summary: "Changed", value: { ...example, secret: null } } },
@@ -162,7 +162,7 @@ export const removeWebhook = defineOperation({
     tag,
     summary: "Remove a webhook endpoint",
     description: "Also removes all deliveries waiting for it.",
-    answer: {
+    response: {
       name: "WebhookEndpointRemoved",
       schema: z.object({ success: z.literal(true) }),
       description: "The endpoint is removed.",
@@ -179,7 +179,7 @@ export const runWebhookAction = defineOperation({
   params: ["id"],
   input: endpointAction,
   run: runEndpointAction,
-  answer: (done) => ({ success: true, ...done }),
+  toResponse: (done) => ({ success: true, ...done }),
   errors: { ...gone, ...conflict },
   docs: {
     tag,
@@ -187,7 +187,7 @@ export const runWebhookAction = defineOperation({
     description:
       "A resent delivery keeps its `webhook-id`. Only owners, not tokens, can rotate the secret of an endpoint that receives accounts.",
     request: { name: "WebhookOrder", example: { order: "ping" } },
-    answer: {
+    response: {
       name: "WebhookOrderAnswer",
       schema: actionResponse,
       description: "Done or started.",
@@ -211,7 +211,7 @@ export const listWebhookDeliveries = defineOperation({
     await readEndpoint(id);
     return listDeliveries(id, { filter: show, page });
   },
-  answer: ({ deliveries, ...place }) => ({
+  toResponse: ({ deliveries, ...place }) => ({
     deliveries: deliveries.map(({ id, eventId, event, state, attempts, nextAttemptAt, ...delivery }) => ({
       id,
       event: eventId,
@@ -230,6 +230,11 @@ export const listWebhookDeliveries = defineOperation({
     tag,
     summary: "List the deliveries of a webhook endpoint",
     description: "Latest first, 25 per page, each with its last attempts.",
-    answer: { name: "WebhookDeliveries", schema: deliveriesResponse, description: "One page.", examples: {} },
+    response: {
+      name: "WebhookDeliveries",
+      schema: deliveriesResponse,
+      description: "One page.",
+      examples: {},
+    },
   },
 });

@@ -29,13 +29,13 @@ async function memory(): Promise<{ held: number; heap: number }> {
 /** Runs `work` and returns the largest growth of the server's memory. */
 async function measured(name: string, work: () => Promise<number>): Promise<number> {
   const before = await memory();
-  const most = { ...before };
+  const peak = { ...before };
   let watching = true;
   const watch = (async () => {
     while (watching) {
       const now = await memory();
-      most.held = Math.max(most.held, now.held);
-      most.heap = Math.max(most.heap, now.heap);
+      peak.held = Math.max(peak.held, now.held);
+      peak.heap = Math.max(peak.heap, now.heap);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   })();
@@ -44,7 +44,7 @@ async function measured(name: string, work: () => Promise<number>): Promise<numb
   const seconds = (performance.now() - start) / 1000;
   watching = false;
   await watch;
-  const grown = (key: "held" | "heap") => (most[key] - before[key]) / mib;
+  const grown = (key: "held" | "heap") => (peak[key] - before[key]) / mib;
   console.log(
     `${name}: ${(bytes / mib).toFixed(0)} MiB in ${seconds.toFixed(1)} s; heap +${grown("heap").toFixed(0)} MiB, memory +${grown("held").toFixed(0)} MiB`,
   );

@@ -59,7 +59,7 @@ const deliver = transport();
 const sendStart = performance.now();
 let sent = 0;
 for (;;) {
-  const tried = await deliverDue("bench", deliver, now, undefined, { bulk: true, most: 4 });
+  const tried = await deliverDue("bench", deliver, now, undefined, { bulk: true, limit: 4 });
   if (tried === 0) break;
   sent += tried;
 }

@@ -71,7 +71,7 @@ async function queue(args: string[], now: Date): Promise<string> {
 }
 
 async function remove(args: string[], now: Date): Promise<string> {
-  const [wanted] = readArgs(args, {}, { most: 1 }).words;
+  const [wanted] = readArgs(args, {}, { maxArguments: 1 }).positionals;
   if (!wanted) throw new UsageError("Give the ID of the announcement, as shown by “announcement queue”.");
   const found = (await listQueue(now)).filter(({ id }) => id.startsWith(wanted.toLowerCase()));
   const [one, another] = found;

@@ -88,8 +88,11 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
       { type: kindOf(flag) === "boolean" ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  const { values, words } = readArgs(args, options, { most: params.length, allowNegative: true });
-  const missing = params[words.length];
+  const { values, positionals } = readArgs(args, options, {
+    maxArguments: params.length,
+    allowNegative: true,
+  });
+  const missing = params[positionals.length];
   if (missing) throw new UsageError(`Give the ${missing === "id" ? "ID" : missing}.`);
   const sent = flags.flatMap((flag) => {
     const typed = values[optionOf(flag)];
@@ -102,15 +105,15 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
   const headers = new Headers({ "Content-Type": "application/json" });
   for (const [key, value] of Object.entries(at("header"))) headers.set(key, String(value));
   const body = method === "GET" ? null : JSON.stringify(at("body"));
-  const named = Object.fromEntries(params.map((param, index) => [param, words[index] ?? ""]));
-  const answer = await runAs(
+  const named = Object.fromEntries(params.map((param, index) => [param, positionals[index] ?? ""]));
+  const response = await runAs(
     shellActor(new Date()),
     operation,
     new Request(url, { method, headers, body }),
     named,
   );
-  const text = await answer.text();
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
   return isJson ? JSON.stringify(JSON.parse(text), null, 2) : text.trimEnd();
 }
 

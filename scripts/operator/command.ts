@@ -66,18 +66,18 @@ export function parseTyped<S extends z.ZodType>(schema: S, typed: unknown): z.ou
 const quotes = "Put text of several words in quotes.";
 
 /**
- * Reads options and at most `most` words. An extra word is an error, because it is usually the rest of an unquoted
+ * Reads options and at most `maxArguments` words. An extra word is an error, because it is usually the rest of an unquoted
  * text. With `allowNegative`, `--no-x` sets a boolean option to false.
  * @throws UsageError that names the word unless it may be part of a secret; otherwise as parseArgs does
  */
 export function readArgs<O extends NonNullable<ParseArgsConfig["options"]>>(
   args: string[],
   options: O,
-  { most = 0, isSecret = false, allowNegative = false } = {},
+  { maxArguments = 0, isSecret = false, allowNegative = false } = {},
 ) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, allowNegative });
-  const stray = positionals[most];
-  if (stray === undefined) return { values, words: positionals };
+  const stray = positionals[maxArguments];
+  if (stray === undefined) return { values, positionals: positionals };
   throw new UsageError(
     `${isSecret ? "There is one word too many" : `Unexpected argument '${stray}'`}. ${quotes}`,
   );

@@ -159,9 +159,9 @@ async function plan(args: string[], now: Date): Promise<string> {
 
 async function update(args: string[], now: Date): Promise<string> {
   const options = { message: text, state: text, impact: text, ...sharedOptions };
-  const { values: typed, words } = readArgs(args, options, { most: 1 });
+  const { values: typed, positionals } = readArgs(args, options, { maxArguments: 1 });
   const { services, ...values } = typed;
-  const incident = await find(words[0]);
+  const incident = await find(positionals[0]);
   const input = parseTyped(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
   const { emailed } = await postUpdate(shellContext(now), { ...input, id: incident.id });
   return `The update to ${shortId(incident.id)} (${input.state}) is on the status page. ${recipientsNote(emailed)}`;

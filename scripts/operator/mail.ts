@@ -1,4 +1,4 @@
-import { mostReplyBytes, receiveReply } from "@/lib/contact/replies";
+import { maxReplyBytes, receiveReply } from "@/lib/contact/replies";
 import { sendTestMail } from "@/lib/mail/test-mail";
 import { contextOf } from "@/lib/platform/context";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
@@ -16,19 +16,19 @@ async function rawEmail(input: NodeJS.ReadableStream): Promise<Buffer> {
   for await (const part of input) {
     parts.push(Buffer.from(part));
     size += part.length;
-    if (size > mostReplyBytes) break;
+    if (size > maxReplyBytes) break;
   }
   return Buffer.concat(parts);
 }
 
 async function receive(args: string[], input: NodeJS.ReadableStream): Promise<string> {
-  const { words } = readArgs(args, {}, { most: 1 });
+  const { positionals } = readArgs(args, {}, { maxArguments: 1 });
   if (!env().REPLY_ADDRESS) throw new ExitError("Set REPLY_ADDRESS to receive replies.", 78);
   const context = contextOf({ kind: "system", name: "mail" }, new Date());
   try {
     const { outcome, reference } = await receiveReply(context, {
       raw: await rawEmail(input),
-      recipient: words[0],
+      recipient: positionals[0],
     });
     return `${reference}: ${outcome}`;
   } catch (error) {

@@ -15,7 +15,7 @@ import {
 } from "./command";
 
 const text = { type: "string" } as const;
-const { people: copy, results } = peopleWords;
+const { people: words, results } = peopleWords;
 
 const linkLines = (url: string | null) =>
   `${url}\nIt works once, expires after ${figures.invitationHours} hours and won’t be shown again. It isn’t emailed: send it to them yourself, privately.`;
@@ -33,9 +33,9 @@ async function list(now: Date): Promise<string> {
   const width = Math.max(...people.map(({ name }) => name.length));
   return people
     .map(({ name, email, state, lastSignInAt, passkeys, hasPassword, ...person }) => {
-      const last = lastSignInAt ? copy.last(exactTime(new Date(lastSignInAt))) : copy.never;
-      const head = `${name.padEnd(width)}  ${person.role.padEnd(8)}  ${copy.states[state].padEnd(12)}  ${email}`;
-      return `${head}\n    ${copy.keys(passkeys, hasPassword)}, ${last}`;
+      const last = lastSignInAt ? words.last(exactTime(new Date(lastSignInAt))) : words.never;
+      const head = `${name.padEnd(width)}  ${person.role.padEnd(8)}  ${words.states[state].padEnd(12)}  ${email}`;
+      return `${head}\n    ${words.keys(passkeys, hasPassword)}, ${last}`;
     })
     .join("\n");
 }
@@ -78,11 +78,11 @@ Examples:
       assertNoArgs(rest);
       return list(now);
     }
-    const { words } = readArgs(rest, {}, { most: verb === "role" ? 2 : 1 });
-    const id = await find(words[0], now);
+    const { positionals } = readArgs(rest, {}, { maxArguments: verb === "role" ? 2 : 1 });
+    const id = await find(positionals[0], now);
     const context = shellContext(now);
     if (verb === "role") {
-      const ended = await changeRole(context, { id, role: parseTyped(role, words[1]) });
+      const ended = await changeRole(context, { id, role: parseTyped(role, positionals[1]) });
       return results.role(ended.name, ended);
     }
     if (verb === "remove") {

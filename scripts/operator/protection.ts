@@ -64,8 +64,8 @@ function describePasses(passes: readonly PassView[], now: Date): string {
 const isOver = ({ state }: PassView) => state === "ended" || state === "revoked";
 
 async function revoke(kind: PassView["kind"], args: string[], now: Date): Promise<string> {
-  const { words } = readArgs(args, {}, { most: 1 });
-  const [wanted] = words;
+  const { positionals } = readArgs(args, {}, { maxArguments: 1 });
+  const [wanted] = positionals;
   if (!wanted) throw new UsageError(`Give the name of the ${kind}, as shown by “protection ${kind}s”.`);
   const all = (await listPasses(now)).filter((pass) => pass.kind === kind);
   const isMeant = ({ id, name }: PassView) =>

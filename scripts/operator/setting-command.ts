@@ -18,12 +18,12 @@ function typedFor(
   now: Date,
 ): SettingFormValues {
   const known: NonNullable<ParseArgsConfig["options"]> = { ...options, ...(takesEnd && times) };
-  const { values, words } = readArgs(args, known, { most: word ? 1 : 0, isSecret });
+  const { values, positionals } = readArgs(args, known, { maxArguments: word ? 1 : 0, isSecret });
   const typed: SettingFormValues = { ...(values as SettingFormValues) };
   if (takesEnd) typed.end = endOf(values as { until?: string; for?: string }, now);
   if (!word) return typed;
-  if (!words[0] && word.missing) throw new UsageError(word.missing);
-  return { ...typed, [word.name]: words[0] };
+  if (!positionals[0] && word.missing) throw new UsageError(word.missing);
+  return { ...typed, [word.name]: positionals[0] };
 }
 
 /** A setting as lines of text: the current value, or the given one. */

@@ -15,7 +15,7 @@ import {
 import { describeMoment, lengthOf } from "./moment";
 
 const text = { type: "string" } as const;
-const { tokens: copy, results } = peopleWords;
+const { tokens: words, results } = peopleWords;
 const dayMs = 86_400_000;
 
 async function add(args: string[], now: Date): Promise<string> {
@@ -31,15 +31,15 @@ async function add(args: string[], now: Date): Promise<string> {
 
 async function list(now: Date): Promise<string> {
   const tokens = await listTokens(now);
-  if (tokens.length === 0) return copy.none;
+  if (tokens.length === 0) return words.none;
   const width = Math.max(...tokens.map(({ name }) => name.length));
   return tokens
     .map(({ name, role, state, expiresAt, lastUsedAt }) => {
       const facts = [
-        ...(expiresAt ? [copy.until(describeMoment(expiresAt, now))] : []),
+        ...(expiresAt ? [words.until(describeMoment(expiresAt, now))] : []),
         lastUsedAt ? `last used ${exactTime(new Date(lastUsedAt))}` : "not used yet",
       ];
-      return `${name.padEnd(width)}  ${role.padEnd(9)}  ${copy.states[state].padEnd(8)}  ${facts.join("; ")}`;
+      return `${name.padEnd(width)}  ${role.padEnd(9)}  ${words.states[state].padEnd(8)}  ${facts.join("; ")}`;
     })
     .join("\n");
 }
@@ -65,8 +65,8 @@ Examples:
       assertNoArgs(rest);
       return list(now);
     }
-    const { words } = readArgs(rest, {}, { most: 1 });
-    const { name } = await revokeToken(shellContext(now), parseTyped(tokenAction, { name: words[0] }));
+    const { positionals } = readArgs(rest, {}, { maxArguments: 1 });
+    const { name } = await revokeToken(shellContext(now), parseTyped(tokenAction, { name: positionals[0] }));
     return results.tokenRevoked(name);
   },
 };

@@ -44,8 +44,8 @@ async function list(): Promise<string> {
 
 /** Finds an endpoint by the start of its id. @throws UsageError if none or several match */
 async function find(args: string[]): Promise<string> {
-  const { words } = readArgs(args, {}, { most: 1 });
-  const { id } = await findByStart(words[0], { kind: "endpoint", list: "webhooks list" }, (start) =>
+  const { positionals } = readArgs(args, {}, { maxArguments: 1 });
+  const { id } = await findByStart(positionals[0], { kind: "endpoint", list: "webhooks list" }, (start) =>
     read((db) =>
       db.webhookEndpoint.findMany({ where: { id: { startsWith: start } }, select: { id: true }, take: 2 }),
     ),

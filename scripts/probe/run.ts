@@ -16,20 +16,20 @@ type Report = Omit<PlaceReport, "at"> & { at: Date };
 const everyMs = 60_000;
 /** Milliseconds without a response that count as an outage. */
 const timeoutMs = 10_000;
-const mostWaiting = (reportableHours * 3_600_000) / everyMs;
+const maxWaiting = (reportableHours * 3_600_000) / everyMs;
 
 /** Any response means "up", including those of the gate and maintenance. Only a server error doesn't. */
 async function check({ id, path, slowMs }: (typeof placeChecks)[number], site: string) {
   const start = performance.now();
   try {
-    const answer = await fetch(new URL(path, site), {
+    const response = await fetch(new URL(path, site), {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "manual",
       cache: "no-store",
     });
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
     const latencyMs = Math.round((performance.now() - start) * 100) / 100;
-    if (answer.status >= 500) return { id, status: "outage" as const, latencyMs };
+    if (response.status >= 500) return { id, status: "outage" as const, latencyMs };
     return { id, status: latencyMs > slowMs ? ("degraded" as const) : ("operational" as const), latencyMs };
   } catch {
     return { id, status: "outage" as const, latencyMs: null };
@@ -39,18 +39,18 @@ async function check({ id, path, slowMs }: (typeof placeChecks)[number], site: s
 /** @returns whether it needs no retry, because it was accepted or permanently refused */
 async function deliver(report: Report, { site, token }: ProbeOptions): Promise<boolean> {
   try {
-    const answer = await fetch(new URL(endpoints.probes, site), {
+    const response = await fetch(new URL(endpoints.probes, site), {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "error",
     });
-    if (answer.ok) return true;
-    const body = (await answer.json().catch(() => ({}))) as { error?: string };
-    console.error(`${report.at.toISOString()} not taken: ${answer.status} ${body.error ?? ""}`.trim());
+    if (response.ok) return true;
+    const body = (await response.json().catch(() => ({}))) as { error?: string };
+    console.error(`${report.at.toISOString()} not taken: ${response.status} ${body.error ?? ""}`.trim());
     // A refusal for the report's time or check is permanent; a wrong token may be fixed while the probe runs.
-    return answer.status === 409 || answer.status === 422;
+    return response.status === 409 || response.status === 422;
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
@@ -71,7 +71,7 @@ export async function probe(options: ProbeOptions): Promise<boolean> {
     const checks = await Promise.all(placeChecks.map((each) => check(each, site)));
     console.log(`${at.toISOString()} ${checks.map(({ id, status }) => `${id} ${status}`).join(", ")}`);
     waiting.push({ place, at, checks });
-    waiting.splice(0, waiting.length - mostWaiting);
+    waiting.splice(0, waiting.length - maxWaiting);
     while (waiting[0] && (await deliver(waiting[0], options))) waiting.shift();
     if (once || signal.aborted) return waiting.length === 0;
     const next = everyMs - ((Date.now() - at.getTime()) % everyMs);

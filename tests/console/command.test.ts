@@ -11,23 +11,23 @@ it("reads options, and a limited number of arguments", () => {
     values: { message: "blue heron", yes: true },
     words: [],
   });
-  expect(readArgs(["3f2a", "--yes"], options, { most: 1 })).toEqual({
+  expect(readArgs(["3f2a", "--yes"], options, { maxArguments: 1 })).toEqual({
     values: { yes: true },
     words: ["3f2a"],
   });
-  expect(readArgs([], options, { most: 1 }).words).toEqual([]);
+  expect(readArgs([], options, { maxArguments: 1 }).positionals).toEqual([]);
 });
 
 it("rejects an extra argument, and says how to quote text", () => {
   const sentence = "Unexpected argument 'heron'. Put text of several words in quotes.";
   expect(() => readArgs(["--message", "blue", "heron"], options)).toThrow(sentence);
-  expect(() => readArgs(["blue", "heron", "--yes"], options, { most: 1 })).toThrow(sentence);
+  expect(() => readArgs(["blue", "heron", "--yes"], options, { maxArguments: 1 })).toThrow(sentence);
   expect(() => assertNoArgs(["heron"])).toThrow(sentence);
   expect(() => assertNoArgs(["--frobnicate"])).toThrow("Unknown option '--frobnicate'");
 });
 
 it("doesn’t repeat an argument that may be part of a secret", () => {
-  expect(() => readArgs(["blue", "heron"], {}, { most: 1, isSecret: true })).toThrow(
+  expect(() => readArgs(["blue", "heron"], {}, { maxArguments: 1, isSecret: true })).toThrow(
     /^There is one word too many\. Put text of several words in quotes\.$/,
   );
 });

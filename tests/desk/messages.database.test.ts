@@ -262,8 +262,8 @@ describe("staff with notifications turned on", () => {
       sent.push(mail);
     };
     for (const lane of [
-      { bulk: false, most: 4 },
-      { bulk: true, most: 4 },
+      { bulk: false, limit: 4 },
+      { bulk: true, limit: 4 },
     ])
       while ((await deliverDue("worker", send, new Date("2027-03-02T12:00:00Z"), mailHooks, lane)) > 0);
     return sent;

@@ -51,9 +51,9 @@ describe.each(installed)("$label", ({ id: language }) => {
     const [call] = made;
     expect(call).toMatchObject({ operation: operation.id, status: 200 });
     expect(call?.sent).toEqual(operation.request?.example);
-    const { request, answer } = operation;
+    const { request, response } = operation;
     if (request) expect(check(`/components/schemas/${request.name}`, call?.sent)).toEqual([]);
-    const answered = Object.values(answer.examples)[0]?.value ?? {};
+    const answered = Object.values(response.examples)[0]?.value ?? {};
     for (const name of operation.reads) {
       const value = answered[name];
       const words = Array.isArray(value) ? value : [value];

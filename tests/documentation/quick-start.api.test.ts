@@ -47,7 +47,7 @@ it.skipIf(!isInstalled("curl"))(
     const mock = spawn(program, [...args, "--port", String(port)], { cwd: folder, stdio: "ignore" });
     try {
       const answer = await eventually(() => shell(quickStartCommands.ask));
-      expect(JSON.parse(answer.stdout)).toEqual(integrationOperations[0]?.answer.examples.flagged?.value);
+      expect(JSON.parse(answer.stdout)).toEqual(integrationOperations[0]?.response.examples.flagged?.value);
       const refusal = await shell(quickStartCommands.refuse);
       expect(JSON.parse(refusal.stdout)).toMatchObject({ status: 429 });
     } finally {

@@ -103,9 +103,9 @@ describe("the words of the integration API", () => {
         read(member, `${prefix}${key}.`);
       }
     };
-    for (const { request, answer } of integrationOperations) {
+    for (const { request, response } of integrationOperations) {
       if (request) read(toJsonSchema(request.schema, "input"));
-      read(toJsonSchema(answer.schema, "output"));
+      read(toJsonSchema(response.schema, "output"));
     }
     expect([...described].sort()).toEqual(Object.keys(words).sort());
   });

@@ -4,7 +4,7 @@ import { signupForm } from "@/lib/accounts/form";
 import { registrations } from "@/lib/accounts/schema";
 import { contactForm } from "@/lib/contact/form";
 import { contactExample, contactMessages } from "@/lib/contact/schema";
-import { findFaults, readPayload } from "@/lib/platform/forms/payload";
+import { findErrors, readPayload } from "@/lib/platform/forms/payload";
 import { ruleOf } from "@/lib/platform/forms/rules";
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { requestSchemas } from "@/lib/privacy/core/schema";
@@ -48,9 +48,9 @@ describe("readPayload", () => {
 const rulesOf = ({ fields }: FormSpec, language: Language) => fields.map((field) => ruleOf(field, language));
 
 const faultsOf = (form: FormSpec, values: Record<string, string>, language: Language = "en") =>
-  findFaults(rulesOf(form, language), readPayload(form.fields, filled(values)), () => false);
+  findErrors(rulesOf(form, language), readPayload(form.fields, filled(values)), () => false);
 
-describe("findFaults", () => {
+describe("findErrors", () => {
   const inEnglish: [string, FormSpec, z.ZodType, Record<string, string>, Language][] = [
     ["GDPR request", requestForm("gdpr", "en"), requestSchemas.gdpr, {}, "en"],
     ["CCPA request", requestForm("ccpa", "en"), requestSchemas.ccpa, { description: "x".repeat(5001) }, "en"],
@@ -90,7 +90,7 @@ describe("findFaults", () => {
 
   it("uses the browser’s validity for a mistyped address", () => {
     const payload = { ...account, acceptTerms: true, email: "ada" };
-    expect(findFaults(rulesOf(signupForm.en, "en"), payload, (name) => name === "email")).toEqual({
+    expect(findErrors(rulesOf(signupForm.en, "en"), payload, (name) => name === "email")).toEqual({
       email: "Enter one valid email address.",
     });
   });

@@ -4,7 +4,7 @@ import type { Target } from "@/lib/platform/forms/spec";
 
 const target: Target = {
   endpoint: "/api/example",
-  failure: { reads: "error", refused: "Refused.", unreachable: "Unreachable." },
+  failure: { messageField: "error", refused: "Refused.", unreachable: "Unreachable." },
 };
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 

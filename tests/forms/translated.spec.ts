@@ -80,7 +80,7 @@ for (const language of otherLanguages) {
       await send.click();
 
       const { success } = spec;
-      if (success.kind === "leave") await expect(page).toHaveURL(pathIn(language, success.to));
+      if (success.kind === "redirect") await expect(page).toHaveURL(pathIn(language, success.to));
       else await expect(page.getByRole("main").getByText(success.title, { exact: true })).toBeVisible();
       const where = { where: { email } };
       const stored = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { integrationRefusals } from "@/lib/integration-api/moderation";
+import { integrationErrors } from "@/lib/integration-api/moderation";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { problem } from "@/lib/platform/forms/problem";
 import { startMockApi } from "@/tests/support/mock-api";
@@ -62,7 +62,7 @@ describe("the mock rejects", () => {
 });
 
 describe("the mock answers", () => {
-  it.each([...integrationRefusals.map(({ status }) => status), 404, 418, 500])(
+  it.each([...integrationErrors.map(({ status }) => status), 404, 418, 500])(
     "the query code=%d with a problem that has its own id",
     async (status) => {
       const [first, second] = [
@@ -76,7 +76,7 @@ describe("the mock answers", () => {
   it.each(["allowed", "constructor", "__proto__", "nothing-like-it"])(
     "the query example=%s",
     async (name) => {
-      const { examples = {} } = integrationOperations[0]?.answer ?? {};
+      const { examples = {} } = integrationOperations[0]?.response ?? {};
       const answer = await post(text, { Prefer: `example=${name}` });
       const expected = name === "allowed" ? examples.allowed : examples.flagged;
       expect(await answer.json()).toEqual(expected?.value);

@@ -7,12 +7,11 @@ import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
 
-const preFilterCopy = preFilterWords.en;
+const words = preFilterWords.en;
 
-const demo = (page: Page) => page.getByRole("region", { name: preFilterCopy.title });
-const field = (page: Page) => page.getByRole("textbox", { name: preFilterCopy.label });
-const findings = (page: Page) =>
-  page.getByRole("list", { name: preFilterCopy.findings }).getByRole("listitem");
+const demo = (page: Page) => page.getByRole("region", { name: words.title });
+const field = (page: Page) => page.getByRole("textbox", { name: words.label });
+const findings = (page: Page) => page.getByRole("list", { name: words.findings }).getByRole("listitem");
 
 /** Hydration can drop the selection of a field in the middle of `fill`, so the text is checked and filled again. */
 const type = (page: Page, text: string) =>
@@ -43,13 +42,13 @@ test("finds what a visitor types, shows the reason and the time, and sends nothi
   await expect(demo(page).locator("mark")).toHaveText("canary-word@example.com");
 
   await field(page).fill("A lovely day");
-  await expect(demo(page).getByText(preFilterCopy.passedOn, { exact: true })).toBeVisible();
-  await expect(demo(page).getByText(preFilterCopy.nothing)).toBeVisible();
+  await expect(demo(page).getByText(words.passedOn, { exact: true })).toBeVisible();
+  await expect(demo(page).getByText(words.nothing)).toBeVisible();
 
   await field(page).fill(" \n");
-  await expect(demo(page).getByText(preFilterCopy.unmeasured)).toBeVisible();
-  await expect(demo(page).getByText(preFilterCopy.passedOn, { exact: true })).toHaveCount(0);
-  await expect(demo(page).getByText(preFilterCopy.nothing)).toHaveCount(0);
+  await expect(demo(page).getByText(words.unmeasured)).toBeVisible();
+  await expect(demo(page).getByText(words.passedOn, { exact: true })).toHaveCount(0);
+  await expect(demo(page).getByText(words.nothing)).toHaveCount(0);
 
   // The engine was loaded when it was needed; the text was sent nowhere.
   expect(requests.some((request) => /^GET \S+\.js /.test(request))).toBe(true);
@@ -70,7 +69,7 @@ test("checks text typed before the page’s scripts ran", async ({ page }) => {
 
 test("checks an example when it is clicked", async ({ page }) => {
   await page.goto(paths.home);
-  for (const { label, text } of preFilterExamples(preFilterCopy)) {
+  for (const { label, text } of preFilterExamples(words)) {
     await demo(page).getByRole("button", { name: label }).click();
     await expect(field(page)).toHaveValue(text);
     await expect(findings(page)).toHaveCount(label === "False alarms?" ? 0 : 3);
@@ -83,7 +82,7 @@ test("keeps its height, whatever is typed", async ({ page }) => {
   const before = await height();
   for (const text of ["", "I hope you die", "a@b.co ".repeat(20), "word ".repeat(200)]) {
     await field(page).fill(text);
-    const timed = demo(page).getByText(text ? /^Checked in/ : preFilterCopy.unmeasured);
+    const timed = demo(page).getByText(text ? /^Checked in/ : words.unmeasured);
     await expect(timed).toBeVisible();
     expect(await height(), text).toBe(before);
   }
@@ -100,7 +99,7 @@ test("reports that the engine can’t be loaded, and tries again", async ({ page
   await openSettled(page, paths.home);
   await page.route("**/*.js", (route) => route.abort());
   await field(page).fill("one");
-  await expect(demo(page).getByText(preFilterCopy.failed)).toBeVisible();
+  await expect(demo(page).getByText(words.failed)).toBeVisible();
   await page.unroute("**/*.js");
   await field(page).fill("what the f*ck");
   await expect(findings(page)).toHaveCount(1);

@@ -44,10 +44,10 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it.each(all)("has examples that match their schemas: $id", ({ request, answer }) => {
+  it.each(all)("has examples that match their schemas: $id", ({ request, response }) => {
     if (request) expect(check(`/components/schemas/${request.name}`, request.example)).toEqual([]);
-    for (const { value } of Object.values(answer.examples)) {
-      expect(check(`/components/schemas/${answer.name}`, value)).toEqual([]);
+    for (const { value } of Object.values(response.examples)) {
+      expect(check(`/components/schemas/${response.name}`, value)).toEqual([]);
     }
   });
 

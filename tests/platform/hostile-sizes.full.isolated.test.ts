@@ -45,9 +45,9 @@ import { endpointInput } from "@/lib/webhooks/schema";
 /** Inputs faster than this, in milliseconds, are not measured again. */
 const noticedMs = 20;
 /** The maximum slowdown for four times the input. Quadratic work takes sixteen times as long. */
-const mostGrowth = 10;
+const maxGrowth = 10;
 /** A quarter counts as at least this many milliseconds, so that only work over 50 ms, the budget for a request, can fail. */
-const leastQuarterMs = 5;
+const minQuarterMs = 5;
 /** The fastest of several runs excludes what else happens in the process, such as garbage collection. */
 const runs = 9;
 /** Times longer than this, in milliseconds, are not measured again: other work on the machine hardly changes them. */
@@ -99,7 +99,7 @@ const textsOf = (piece: string, size: number): string[] => {
 async function growth(work: Work, text: string, quarter: string): Promise<number> {
   if ((await timed(work, text)) < noticedMs) return 0;
   const ms = await fastest(work, text);
-  return ms < noticedMs ? 0 : ms / Math.max(leastQuarterMs, await fastest(work, quarter));
+  return ms < noticedMs ? 0 : ms / Math.max(minQuarterMs, await fastest(work, quarter));
 }
 
 /** @returns descriptions of work that grows too fast */
@@ -115,9 +115,9 @@ async function slowIn(
     const quarter = made(piece, size / 4);
     for (const [index, text] of made(piece, size).entries()) {
       let times = Number.POSITIVE_INFINITY;
-      for (let turn = 0; turn < comparisons && times > mostGrowth; turn++)
+      for (let turn = 0; turn < comparisons && times > maxGrowth; turn++)
         times = Math.min(times, await growth(work, text, quarter[index] ?? ""));
-      if (times > mostGrowth)
+      if (times > maxGrowth)
         slow.push(
           `${name}, ${JSON.stringify(text.slice(0, 30))}: ${times.toFixed(1)} times for four times the input`,
         );

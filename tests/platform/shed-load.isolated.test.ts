@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { verifyPassword } from "@/lib/platform/hash-password";
-import { answerInOrder } from "@/lib/platform/http-server/answer-in-order";
 import { limitConnections } from "@/lib/platform/http-server/connections";
 import { InFlight } from "@/lib/platform/http-server/in-flight";
 import { pauseRequest } from "@/lib/platform/http-server/pauses";
+import { respondInOrder } from "@/lib/platform/http-server/respond-in-order";
 import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
 import { endSlowReaders } from "@/lib/platform/http-server/slow-readers";
 import { rawRequest } from "@/tests/support/raw-request";
@@ -279,7 +279,7 @@ describe("requests on one connection", () => {
     const order: string[] = [];
     let n = 0;
     const { port } = await listening((request, response) =>
-      answerInOrder(request, response, () => {
+      respondInOrder(request, response, () => {
         n += 1;
         const name = n;
         order.push(`${name} begins`);
@@ -305,7 +305,7 @@ describe("requests on one connection", () => {
   it("end the connection when there are too many", async () => {
     let begun = 0;
     const { port } = await listening((request, response) =>
-      answerInOrder(request, response, () => {
+      respondInOrder(request, response, () => {
         begun += 1;
       }),
     );

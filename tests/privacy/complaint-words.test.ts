@@ -100,10 +100,10 @@ it.each(languages)("errors about a complaint in %s call it a complaint", (langua
 });
 
 it.each(languages)("the complaint form in %s and its confirmation call it a complaint", (language) => {
-  const { submit, failure, label, waitsFor } = complaintForm(language);
+  const { submit, failure, label, requiredFields } = complaintForm(language);
   const { received } = intakeWords[language].complaint;
   const texts = [
-    ...[label, submit.idle, submit.busy, waitsFor?.hint, failure.refused, failure.unreachable],
+    ...[label, submit.idle, submit.busy, requiredFields?.hint, failure.refused, failure.unreachable],
     received({ reference: "GD-1234-5678", due: "x" }),
     complaintPage(language).links.lines.at(-1)?.text,
   ];

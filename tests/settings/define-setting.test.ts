@@ -10,8 +10,8 @@ const parts = {
   perRequest: false,
   stored: z.object({ color: z.string() }),
   input: z.object({ color: z.string() }),
-  answer: z.object({ color: z.string() }),
-  toAnswer: ({ color }: { color: string }) => ({ color }),
+  publicValue: z.object({ color: z.string() }),
+  toPublicValue: ({ color }: { color: string }) => ({ color }),
   initial: { color: "blue" },
   storedOnly: {},
   title: "Color",
@@ -74,9 +74,9 @@ it("the paths that the specification prescribes are stated", () => {
 });
 
 it.each(settingList)("$key: the initial value can be stored, and is returned by GET", (setting) => {
-  const { initial, stored, toAnswer, answer } = setting;
+  const { initial, stored, toPublicValue, publicValue } = setting;
   expect(stored.parse(initial)).toEqual(initial);
-  expect(answer.parse(toAnswer(initial))).toEqual(toAnswer(initial));
+  expect(publicValue.parse(toPublicValue(initial))).toEqual(toPublicValue(initial));
 });
 
 it.each(settingList)("$key: the API’s example is a valid value", ({ input, api }) => {

@@ -28,7 +28,7 @@ afterAll(() => smtp.stop());
 
 async function deliverAll(at: Date) {
   for (const bulk of [false, true]) {
-    while ((await deliverDue("worker", deliver, at, undefined, { bulk, most: 4 })) > 0);
+    while ((await deliverDue("worker", deliver, at, undefined, { bulk, limit: 4 })) > 0);
   }
 }
 

@@ -46,8 +46,8 @@ beforeEach(async () => {
 /** Delivers everything due until nothing is left. */
 async function deliverAll(at = now) {
   for (const lane of [
-    { bulk: false, most: 4 },
-    { bulk: true, most: 4 },
+    { bulk: false, limit: 4 },
+    { bulk: true, limit: 4 },
   ]) {
     while ((await deliverDue("worker", deliver, at, undefined, lane)) > 0);
   }

@@ -9,7 +9,7 @@ export type LogMarks = ReadonlyMap<string, number>;
 
 export const logMarks = (): LogMarks => new Map([...logs].map(([url, log]) => [url, log().length]));
 
-const longest = 8000;
+const maxLength = 8000;
 
 /** The output of the servers after `marks`: the last 8,000 characters of each, including failed requests. */
 export function logSince(marks: LogMarks): string {
@@ -18,7 +18,7 @@ export function logSince(marks: LogMarks): string {
       url,
       text: log()
         .slice(marks.get(url) ?? 0)
-        .slice(-longest)
+        .slice(-maxLength)
         .trim(),
     }))
     .filter(({ text }) => text !== "")

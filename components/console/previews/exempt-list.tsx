@@ -2,7 +2,7 @@ import { Fold } from "@/components/ui/fold";
 import { openedBy } from "@/lib/settings/exempt-paths";
 import { settingsWords } from "@/lib/settings/words";
 
-const { exempt: copy } = settingsWords.preview;
+const { exempt: words } = settingsWords.preview;
 
 /**
  * The pages that each exempt path opens, as stored. Folded, unless one opens nothing, which should be noticed before
@@ -11,9 +11,9 @@ const { exempt: copy } = settingsWords.preview;
 export function ExemptList({ exempt }: { exempt: readonly string[] }) {
   const isUnknown = exempt.some((path) => openedBy(path).length === 0);
   return (
-    <Fold summary={copy.title} open={isUnknown} className="mt-6 bg-surface">
+    <Fold summary={words.title} open={isUnknown} className="mt-6 bg-surface">
       <p className="mb-3 text-[0.875rem] leading-5 text-ink-faint">
-        {exempt.length > 0 ? copy.lead : copy.none}
+        {exempt.length > 0 ? words.lead : words.none}
       </p>
       <dl className="divide-y divide-line border-t border-line empty:hidden">
         {exempt.map((path) => {
@@ -22,7 +22,7 @@ export function ExemptList({ exempt }: { exempt: readonly string[] }) {
             <div key={path} className="py-2.5">
               <dt className="font-mono text-[0.875rem] font-medium wrap-anywhere">{path}</dt>
               {opened.length === 0 && (
-                <dd className="text-[0.875rem] leading-5 text-review">{copy.unknown}</dd>
+                <dd className="text-[0.875rem] leading-5 text-review">{words.unknown}</dd>
               )}
               {opened
                 .filter((address) => address !== path)

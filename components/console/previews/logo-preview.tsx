@@ -4,9 +4,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { fileFields, type Theme, themes } from "@/lib/settings/define-setting";
 import { settingsWords } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";
-import { faintShare } from "./faint-share";
+import { lowContrastShare } from "./low-contrast-share";
 
-const copy = settingsWords.preview.logo;
+const words = settingsWords.preview.logo;
 
 /** The chosen file as a data URL: the only kind of local image that the CSP allows. */
 function useChosenImage(fileId: string): string | null {
@@ -37,7 +37,7 @@ function Ground({ theme, source, children }: { theme: Theme; source: string | nu
   const measure = useCallback(() => {
     const image = ground.current?.querySelector("img");
     if (!image?.complete || !ground.current) return;
-    setFaint(faintShare(image, getComputedStyle(ground.current).backgroundColor) > tooFaint);
+    setFaint(lowContrastShare(image, getComputedStyle(ground.current).backgroundColor) > tooFaint);
   }, []);
   // The saved logo may have loaded before its `load` event was listened for.
   useEffect(() => {
@@ -64,9 +64,9 @@ function Ground({ theme, source, children }: { theme: Theme; source: string | nu
           children
         )}
       </div>
-      <figcaption className="mt-1.5 text-[0.875rem] text-ink-faint">{copy[theme]}</figcaption>
+      <figcaption className="mt-1.5 text-[0.875rem] text-ink-faint">{words[theme]}</figcaption>
       <p role="status" className="text-[0.875rem] text-review empty:hidden">
-        {source && isFaint && `${copy.faint} ${theme === "dark" ? copy.faintDark : copy.faintLight}`}
+        {source && isFaint && `${words.faint} ${theme === "dark" ? words.faintDark : words.faintLight}`}
       </p>
     </figure>
   );
@@ -94,7 +94,7 @@ export function LogoPreview({ current, children }: LogoPreviewProps) {
         ))}
       </div>
       <p className="mt-2 text-[0.875rem] text-ink-faint">
-        {light || dark ? copy.chosen : current.light || current.dark ? copy.current : copy.builtIn}
+        {light || dark ? words.chosen : current.light || current.dark ? words.current : words.builtIn}
       </p>
     </>
   );

@@ -7,13 +7,13 @@ const tones: Record<Severity, string> = {
 };
 
 /** The maximum listed, because pasted text may have hundreds. The text marks all of them. */
-const most = 5;
+const maxShown = 5;
 
 /** The matches in text order: kind, matched text and reason. */
 export function Findings({ matches, words }: { matches: Match[]; words: PanelWords }) {
   return (
     <ul aria-label={words.findings} className="divide-y divide-line">
-      {matches.slice(0, most).map((match) => (
+      {matches.slice(0, maxShown).map((match) => (
         <li key={match.start} className="py-2.5 text-[0.875rem] leading-5">
           <p className="flex h-5 min-w-0 items-baseline gap-2.5">
             <span className={`shrink-0 font-semibold ${tones[match.severity]}`}>
@@ -24,9 +24,9 @@ export function Findings({ matches, words }: { matches: Match[]; words: PanelWor
           <p className="mt-0.5 text-ink-soft">{reasonText(words, match.reason)}</p>
         </li>
       ))}
-      {matches.length > most && (
+      {matches.length > maxShown && (
         <li className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">
-          {formFor(words.more, matches.length - most)}
+          {formFor(words.more, matches.length - maxShown)}
         </li>
       )}
     </ul>

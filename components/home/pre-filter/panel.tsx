@@ -13,7 +13,7 @@ import { usePreFilter } from "./use-pre-filter";
 import { type PanelWords, timeText } from "./words";
 
 /** The maximum text length that the speed claim covers. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 type PanelProps = {
   /** The first example, which is already checked. */
@@ -24,8 +24,8 @@ type PanelProps = {
   layersHref: string;
 };
 
-export function PreFilterPanel({ initialText, initialMatches, words: copy, layersHref }: PanelProps) {
-  const { check, update, warmUp } = usePreFilter(initialText, initialMatches, copy.examples);
+export function PreFilterPanel({ initialText, initialMatches, words, layersHref }: PanelProps) {
+  const { check, update, warmUp } = usePreFilter(initialText, initialMatches, words.examples);
   const field = useRef<HTMLTextAreaElement>(null);
   const verdict = verdictOf(check.matches);
   const checked = check.state === "checked";
@@ -38,15 +38,15 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
 
   return (
     <section
-      aria-label={copy.title}
+      aria-label={words.title}
       className="rounded-2xl border border-line bg-surface text-left shadow-xl shadow-ink/5"
     >
       <div className="flex min-h-20 flex-wrap content-center items-center justify-between gap-x-3 gap-y-1 border-b sm:min-h-12 border-line px-4 sm:px-5">
         <p className="font-mono text-[0.8125rem] text-ink-soft">
-          <span className="text-ink">{copy.title}</span> · {copy.layer}
+          <span className="text-ink">{words.title}</span> · {words.layer}
         </p>
         {checked && (
-          <Badge tone={verdict === "allowed" ? "neutral" : verdict}>{copy.verdicts[verdict]}</Badge>
+          <Badge tone={verdict === "allowed" ? "neutral" : verdict}>{words.verdicts[verdict]}</Badge>
         )}
       </div>
 
@@ -54,7 +54,7 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
         htmlFor="pre-filter-text"
         className="needs-js block px-4 pt-4 text-[0.8125rem] text-ink-faint sm:px-5"
       >
-        {copy.label}
+        {words.label}
       </label>
       <div className="h-36 overflow-y-auto transition-colors focus-within:bg-canvas hover:bg-canvas">
         <div className="grid text-base leading-7 wrap-anywhere whitespace-pre-wrap *:col-start-1 *:row-start-1 *:min-w-0 *:px-4 *:pt-1.5 *:pb-4 sm:text-[1.0625rem] sm:*:px-5">
@@ -72,7 +72,7 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
             defaultValue={initialText}
             onChange={(event) => update(event.target.value)}
             onFocus={warmUp}
-            maxLength={longest}
+            maxLength={maxLength}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"
@@ -83,16 +83,16 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       </div>
 
       <section
-        aria-label={copy.findings}
+        aria-label={words.findings}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by keyboard
         tabIndex={0}
         className="h-64 overflow-y-auto border-t border-line px-4 py-1.5 focus-visible:-outline-offset-2 sm:h-56 sm:px-5"
       >
-        {check.matches.length > 0 && <Findings matches={check.matches} words={copy} />}
+        {check.matches.length > 0 && <Findings matches={check.matches} words={words} />}
         {check.matches.length === 0 && (
           <p className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">
             {
-              { checked: copy.nothing, blank: copy.label, loading: copy.loading, failed: copy.failed }[
+              { checked: words.nothing, blank: words.label, loading: words.loading, failed: words.failed }[
                 check.state
               ]
             }
@@ -101,19 +101,19 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       </section>
 
       <div className="flex min-h-18 flex-wrap content-center items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-sunken/60 px-4 py-3 text-[0.8125rem] text-ink-soft sm:px-5">
-        <p className="only:invisible">{copy.privacy}</p>
+        <p className="only:invisible">{words.privacy}</p>
         {check.ms === undefined ? (
-          <p className="needs-js">{copy.unmeasured}</p>
+          <p className="needs-js">{words.unmeasured}</p>
         ) : (
           <p>
-            {copy.checkedIn}{" "}
-            <span className="font-mono text-ink tabular-nums">{timeText(copy, check.ms)}</span>
+            {words.checkedIn}{" "}
+            <span className="font-mono text-ink tabular-nums">{timeText(words, check.ms)}</span>
           </p>
         )}
       </div>
 
       <Examples
-        words={copy}
+        words={words}
         onPick={(text) => {
           if (field.current) field.current.value = text;
           update(text);
@@ -121,15 +121,15 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
         onIntent={warmUp}
       />
       <p className="border-t border-line px-4 py-3.5 text-[0.8125rem] leading-5 text-ink-soft sm:px-5">
-        {copy.layers.text}{" "}
+        {words.layers.text}{" "}
         <a
           href={layersHref}
           className="font-medium whitespace-nowrap text-accent underline underline-offset-2"
         >
-          {copy.layers.link}
+          {words.layers.link}
         </a>
       </p>
-      <Announcer check={check} verdict={verdict} words={copy} />
+      <Announcer check={check} verdict={verdict} words={words} />
     </section>
   );
 }

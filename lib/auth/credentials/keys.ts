@@ -17,7 +17,7 @@ const weakPasswords = {
 } as const;
 
 /** How many passkeys a person may have. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** A verified key, to be stored for a person. */
 export interface CheckedKey {
@@ -41,8 +41,8 @@ export async function checkPasskey(
       await markChallengeUsed(tx, challenge);
       if ((await tx.passkey.count({ where: { id: passkey.id } })) > 0)
         throw new HttpError(409, "This passkey is already registered.");
-      if ((await tx.passkey.count({ where: { personId } })) >= mostPasskeys)
-        throw new HttpError(409, `You already have ${mostPasskeys} passkeys. Remove one first.`);
+      if ((await tx.passkey.count({ where: { personId } })) >= maxPasskeys)
+        throw new HttpError(409, `You already have ${maxPasskeys} passkeys. Remove one first.`);
       await tx.passkey.create({ data: { ...passkey, personId, name, createdAt } });
     },
   };

@@ -11,7 +11,7 @@ import type { Person } from "@/lib/platform/database/generated/client";
  * How many codes in a row may be wrong after a correct password; NIST SP 800-63B, section 3.2.2, allows 100. Only somebody with the
  * password can use them up, so strangers lock nobody out.
  */
-const mostWrongCodes = 10;
+const maxWrongCodes = 10;
 
 /** The columns after a sign-in: wrong codes count from zero again. */
 export const resetCodeCount = { codesTried: 0, codesEndedAt: null };
@@ -21,7 +21,7 @@ export const resetCodeCount = { codesTried: 0, codesEndedAt: null };
  * @returns false if it must not be checked, because too many were wrong
  */
 export async function countCodeAttempt(personId: string): Promise<boolean> {
-  const left = { id: personId, codesTried: { lt: mostWrongCodes } };
+  const left = { id: personId, codesTried: { lt: maxWrongCodes } };
   const { count } = await write((tx) =>
     tx.person.updateMany({ where: left, data: { codesTried: { increment: 1 } } }),
   );
@@ -30,9 +30,9 @@ export async function countCodeAttempt(personId: string): Promise<boolean> {
 
 /** After the last allowed wrong code: refuses codes from now on, and notifies the person once. */
 export async function recordWrongCode(context: Context, { id, email }: Person): Promise<void> {
-  const spent = { id, codesTried: { gte: mostWrongCodes }, codesEndedAt: null };
+  const spent = { id, codesTried: { gte: maxWrongCodes }, codesEndedAt: null };
   if ((await read((db) => db.person.count({ where: spent }))) === 0) return;
-  const mail = await renderMail(codesBlockedEmail(mostWrongCodes));
+  const mail = await renderMail(codesBlockedEmail(maxWrongCodes));
   await context.transact(async (tx) => {
     const { count } = await tx.person.updateMany({ where: spent, data: { codesEndedAt: context.now } });
     if (count === 0) return {};

@@ -18,7 +18,7 @@ const hash = (text: string) => createHash("sha256").update(text).digest("base64u
 const isRecent = ({ at }: RecentSubmit, now: Date) => Math.abs(now.getTime() - at) <= secondPressMs;
 
 /**
- * Runs `work` once for a double click: browsers show only the second answer, which would be an error, since the first press has done
+ * Runs `work` once for a double click: browsers show only the second response, which would be an error, since the first press has done
  * it. Failed submissions may be repeated at once.
  * @param button what identifies the button and the browser, such as the address and the session
  * @param sent the fields; only their hash is kept, for seconds

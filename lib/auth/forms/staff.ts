@@ -32,7 +32,7 @@ export const staff = (right: Right | null): Caller<Staff> => ({
   admit: ({ request, requestId, context }) => requireStaff(request, { ...context, requestId }, right),
   recheck: requireStillAdmitted,
   security: [{ operatorToken: [] }, { operatorSession: [] }],
-  refusals: {
+  errors: {
     always: {
       401: "No active token or console session was sent, or the one that was sent ended before the change was stored.",
       403: "The role lacks the right named in the response or has just changed, or a browser sent the request from another site.",
@@ -121,7 +121,7 @@ export function consoleForm(
       return peoplePaths.reauthenticationFor(here, new URL(request.url).pathname, typed);
     },
     described: {
-      answer: "For form posts only: back to the console page, which shows the result.",
+      response: "For form posts only: back to the console page, which shows the result.",
       location: "That page.",
     },
   };

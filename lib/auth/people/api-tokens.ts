@@ -17,7 +17,7 @@ import { hashSecret, newId, newSecret } from "@/lib/platform/secrets";
 import type { newToken } from "./schema";
 
 /** The maximum number of active tokens. */
-const mostTokens = 100;
+const maxTokens = 100;
 /** The prefix by which scanners find tokens in logs and repositories. */
 const prefix = "plsd_";
 
@@ -59,8 +59,8 @@ export async function addToken(
       const sentence = `There is already a token “${name}”. Choose another name or revoke that one.`;
       throw new HttpError(422, sentence, { fields: { name: sentence } });
     }
-    if ((await tx.apiToken.count({ where: active })) >= mostTokens)
-      throw new HttpError(409, `There are already ${mostTokens} tokens. Revoke one first.`);
+    if ((await tx.apiToken.count({ where: active })) >= maxTokens)
+      throw new HttpError(409, `There are already ${maxTokens} tokens. Revoke one first.`);
     const row = { id, name, role, hash: hashSecret(token), createdAt: now, expiresAt };
     await tx.apiToken.create({ data: { ...row, createdBy: actorName(context.actor), createdById } });
     const after = { role, expiresAt: expiresAt.toISOString() };
@@ -122,7 +122,7 @@ export interface TokenView {
 /** The tokens, active ones first. */
 export async function listTokens(now: Date): Promise<TokenView[]> {
   const rows = await read((db) =>
-    db.apiToken.findMany({ orderBy: [{ revokedAt: "asc" }, { createdAt: "desc" }], take: 2 * mostTokens }),
+    db.apiToken.findMany({ orderBy: [{ revokedAt: "asc" }, { createdAt: "desc" }], take: 2 * maxTokens }),
   );
   const shown = rows.map(({ hash: _hash, createdById: _by, revokedAt, ...row }): TokenView => {
     const isOver = row.expiresAt !== null && row.expiresAt <= now;

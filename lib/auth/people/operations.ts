@@ -58,7 +58,7 @@ export const listStaff = defineOperation({
     tag,
     summary: "List people",
     description: "Everyone who can sign in, with their role and sign-in methods. For owners.",
-    answer: {
+    response: {
       name: "People",
       schema: peopleResponse,
       description: "The people, by name.",
@@ -112,7 +112,7 @@ export const invite = defineOperation({
     description:
       "Returns a link that works once, for the person to set up how they sign in, and emails it if `sendEmail` is true. For owners, not for tokens.",
     request: { name: "NewPerson", example: { name, email: "ada@example.com", role: "operator" } },
-    answer: linked(results.invited(name)),
+    response: linked(results.invited(name)),
   },
 });
 
@@ -130,7 +130,7 @@ export const changePersonRole = defineOperation({
     description:
       "Takes effect immediately. A person who is no longer an owner loses the tokens they added. For owners, not for tokens.",
     request: { name: "RoleChange", example: { id, role: "viewer" } },
-    answer: ended(results.role(name)),
+    response: ended(results.role(name)),
   },
 });
 
@@ -152,7 +152,7 @@ export const resetPersonKeys = defineOperation({
     description:
       "Revokes a person’s sign-in methods, sessions and tokens, and returns a new setup link. For owners, not for tokens.",
     request: { name: "PersonOrder", example: { id } },
-    answer: {
+    response: {
       name: "PersonReset",
       schema: resetResponse,
       description: "The link, shown only once.",
@@ -180,6 +180,6 @@ export const removeFromStaff = defineOperation({
     description:
       "Removes the person immediately, with their sign-in methods, their sessions and the tokens they added. For owners, not for tokens.",
     request: { name: "PersonOrder", example: { id } },
-    answer: ended(results.removed(name)),
+    response: ended(results.removed(name)),
   },
 });

@@ -27,7 +27,7 @@ import { invitationEmail } from "./mails";
 import type { EndedAccess, newPerson } from "./schema";
 
 /** The maximum number of people. */
-const mostPeople = 200;
+const maxPeople = 200;
 
 /** First line of every change of the people, which tokens may not make. @throws HttpError 403, ProofRequired */
 function requireOwner(context: Context): void {
@@ -91,8 +91,8 @@ export async function invitePerson(
   const mail = sendEmail ? await renderMail(invitationEmail(name, role, invitationAddress(secret))) : null;
   const stored = await context.transact(async (tx) => {
     await lockPeople(tx, context);
-    if ((await tx.person.count()) >= mostPeople)
-      throw new HttpError(409, `There are already ${mostPeople} people. Remove someone first.`);
+    if ((await tx.person.count()) >= maxPeople)
+      throw new HttpError(409, `There are already ${maxPeople} people. Remove someone first.`);
     if ((await tx.person.count({ where: { email: input.email } })) > 0) {
       const sentence = "Someone already has this address.";
       throw new HttpError(422, sentence, { fields: { email: sentence } });

@@ -112,7 +112,7 @@ const tokenName = z
 const newTokenName = tokenName.refine((name) => !isReserved(name), { error: reserved("script") });
 
 /** The maximum lifetime of a token, in days. */
-export const longestTokenDays = 366;
+export const maxTokenDays = 366;
 
 export const newToken = z.object({
   name: newTokenName,
@@ -121,7 +121,7 @@ export const newToken = z.object({
     .number({ error: "Days must be a number." })
     .int({ error: "Days must be a whole number." })
     .min(1, { error: "A token must be valid for at least one day." })
-    .max(longestTokenDays, { error: `A token can be valid for at most ${longestTokenDays} days.` }),
+    .max(maxTokenDays, { error: `A token can be valid for at most ${maxTokenDays} days.` }),
 });
 
 export const tokenAction = z.object({ name: tokenName });
@@ -199,7 +199,7 @@ export const tokensResponse = z.object({
   ),
 });
 
-/** The API's description of an answer with only a message. */
+/** The API's description of a response with only a message. */
 export const messageOnly = (message: string) => ({
   name: "PeopleDone",
   schema: messageResponse,

@@ -34,7 +34,7 @@ export const listApiTokens = defineOperation({
     tag,
     summary: "List tokens",
     description: "Every token with its role, expiry and last use, but never the token itself. For owners.",
-    answer: {
+    response: {
       name: "Tokens",
       schema: tokensResponse,
       description: "The tokens, active ones first.",
@@ -80,7 +80,7 @@ export const createApiToken = defineOperation({
     description:
       "Adds a bearer token for a script, which works immediately on every machine. It is revoked when the person who added it is removed, gets a new link or is no longer an owner. For owners, not for tokens.",
     request: { name: "NewToken", example: { name: "ci", role: "viewer", expiresInDays: 30 } },
-    answer: {
+    response: {
       name: "AddedToken",
       schema: newTokenResponse,
       description: "The token, shown only once.",
@@ -107,6 +107,6 @@ export const revokeApiToken = defineOperation({
     summary: "Revoke a token",
     description: "Takes effect immediately on every machine. For owners.",
     request: { name: "TokenOrder", example: { name: "ci" } },
-    answer: messageOnly(results.tokenRevoked("ci")),
+    response: messageOnly(results.tokenRevoked("ci")),
   },
 });

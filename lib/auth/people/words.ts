@@ -56,14 +56,14 @@ const givenLabels: Record<GivenAccess["action"], string> = {
   "setting.changed": "shared passcode",
 };
 /** How many a message names. It is part of an address, whose length is limited. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** What else ended when a person’s access ended, and what an owner must check. */
 export function endedWith({ revokedTokens = [], accessGiven = [] }: Partial<EndedAccess> = {}): string {
   const tokens = revokedTokens.length > 0 ? [`Tokens also revoked: ${revokedTokens.join(", ")}.`] : [];
   if (accessGiven.length === 0) return tokens.join("");
   const named = accessGiven
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ action, name }) => `${quotedStart(name)} (${givenLabels[action]})`);
   const others = accessGiven.length - named.length;
   const list = others > 0 ? `${named.join(", ")}, and ${others} more in the audit` : named.join(", ");

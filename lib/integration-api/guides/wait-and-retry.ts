@@ -2,17 +2,17 @@ import { apiAddress, keyVariable, timeoutSeconds } from "../languages";
 import { type Guide, pathOf } from "./guide";
 
 /** The total number of attempts, and the longest pause between two of them in seconds. */
-export const retries = { tries: 4, longestPause: 60 } as const;
+export const retries = { tries: 4, maxPause: 60 } as const;
 
 const path = pathOf("moderate-text");
-const { tries, longestPause } = retries;
+const { tries, maxPause } = retries;
 
 const typescript = `${apiAddress.typescript}
 
 /** Seconds to wait: Retry-After if it is a number, else 1, 2, 4…; a minute at most, plus jitter. */
 function pause(retryAfter: string | null, failures: number): number {
   const seconds = /^\\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : 2 ** failures;
-  return Math.min(seconds, ${longestPause}) + Math.random();
+  return Math.min(seconds, ${maxPause}) + Math.random();
 }
 
 async function moderate(text: string): Promise<boolean> {
@@ -63,7 +63,7 @@ ${apiAddress.python}
 def pause(retry_after, failures):
     """Seconds to wait: Retry-After if it is a number, else 1, 2, 4…; a minute at most, plus jitter."""
     seconds = float(retry_after) if re.fullmatch("[0-9]+", retry_after or "") else 2**failures
-    return min(seconds, ${longestPause}) + random.random()
+    return min(seconds, ${maxPause}) + random.random()
 
 
 def moderate(text):
@@ -130,8 +130,8 @@ func pause(retryAfter string, failures int) time.Duration {
 	if errors.Is(err, strconv.ErrSyntax) {
 		seconds = 1 << failures
 	}
-	if seconds > ${longestPause} {
-		seconds = ${longestPause}
+	if seconds > ${maxPause} {
+		seconds = ${maxPause}
 	}
 	return time.Duration(seconds)*time.Second + time.Duration(rand.Int63n(int64(time.Second)))
 }

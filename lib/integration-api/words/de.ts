@@ -77,7 +77,7 @@ export const de: IntegrationApiWords = {
     "analytics-dashboard":
       "Zahlen zu Ihrem Konto. Die Felder sind nicht dokumentiert: Entnehmen Sie ihre Namen der Antwort.",
   },
-  refusals: {
+  errors: {
     400: {
       description: "Der Body ist leer oder kein JSON.",
       remedy: "Senden Sie ein JSON-Objekt.",

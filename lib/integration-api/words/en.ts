@@ -1,4 +1,4 @@
-import { refusalText } from "@/lib/platform/openapi/problems";
+import { errorText } from "@/lib/platform/openapi/problems";
 
 /** The specification states neither cost nor response of these; both are taken from the image check. */
 const costSentence =
@@ -82,13 +82,13 @@ export const en = {
       "Your account’s statistics. The fields aren’t documented; read their names from the response.",
   },
   /** The errors of the integration API, by status. */
-  refusals: {
-    400: refusalText(400),
-    401: refusalText(401),
-    413: refusalText(413),
-    422: refusalText(422),
-    429: refusalText(429),
-    503: refusalText(503),
+  errors: {
+    400: errorText(400),
+    401: errorText(401),
+    413: errorText(413),
+    422: errorText(422),
+    429: errorText(429),
+    503: errorText(503),
   },
   /** How to run each language's programs, and the prerequisites. Markdown. */
   languages: {

@@ -76,7 +76,7 @@ export const es: IntegrationApiWords = {
     "analytics-dashboard":
       "Las estadísticas de su cuenta. Los campos no están documentados; consulte sus nombres en la respuesta.",
   },
-  refusals: {
+  errors: {
     400: {
       description: "El cuerpo está vacío o no es JSON.",
       remedy: "Envíe un objeto JSON.",

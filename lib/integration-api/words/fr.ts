@@ -76,7 +76,7 @@ export const fr: IntegrationApiWords = {
     "analytics-dashboard":
       "Les statistiques de votre compte. Les champs ne sont pas documentés : lisez leurs noms dans la réponse.",
   },
-  refusals: {
+  errors: {
     400: {
       description: "Le corps est vide ou n’est pas du JSON.",
       remedy: "Envoyez un objet JSON.",

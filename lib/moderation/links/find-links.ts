@@ -22,7 +22,7 @@ const chunk = /[^\s<>"'`|()[\]{}]+/g;
 const shape = /^(?:([a-z][a-z0-9+.-]{1,20}):\/\/)?(?:([^/?#@]*)@)?([^/?#@:]+)(?::\d{1,5})?([/?#].*)?$/;
 const hostShape =
   /^(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.?$/u;
-const longest = 2048;
+const maxLength = 2048;
 
 function parse(written: string, start: number): Link | undefined {
   const [, scheme = "", userinfo = "", rawHost = "", rest = ""] = shape.exec(written) ?? [];
@@ -44,7 +44,7 @@ function parse(written: string, start: number): Link | undefined {
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
   for (const found of text.matchAll(chunk)) {
-    if (found[0].length > longest || !(/[.:]/.test(found[0]) || mayDisguiseBrand(found[0]))) continue;
+    if (found[0].length > maxLength || !(/[.:]/.test(found[0]) || mayDisguiseBrand(found[0]))) continue;
     const scheme = found[0].search(/(?:https?|ftp):\/\//);
     const lead = scheme > 0 ? scheme : (/^[^\p{L}\p{N}]+/u.exec(found[0])?.[0].length ?? 0);
     const written = withoutEnd(found[0].slice(lead), ".,;:!?*_~-”’“»");

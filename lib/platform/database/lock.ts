@@ -35,18 +35,18 @@ export type QueueTable = "OutboxMail" | "WebhookDelivery";
  * Locks those rows that aren't locked yet (`FOR UPDATE SKIP LOCKED`) until the end of the transaction. Read them
  * afterward, to see what other transactions just did.
  * @param ids in order of preference
- * @returns at most `most` ids; on SQLite, with its one writer, the first ones
+ * @returns at most `limit` ids; on SQLite, with its one writer, the first ones
  */
 export async function lockUnlockedRows(
   tx: Transaction,
   queue: QueueTable,
   ids: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<string[]> {
-  if (!isPostgresql()) return ids.slice(0, most);
+  if (!isPostgresql()) return ids.slice(0, limit);
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM ${Prisma.raw(`"${queue}"`)} WHERE "id" = ANY(${ids})
-    ORDER BY array_position(${ids}::text[], "id") LIMIT ${most} FOR UPDATE SKIP LOCKED`;
+    ORDER BY array_position(${ids}::text[], "id") LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
   return rows.map(({ id }) => id);
 }
 

@@ -18,7 +18,7 @@ export function timestampSql(at: Date): Prisma.Sql {
 }
 
 /** The most repeated characters in a searched text. */
-const mostRepeated = 6;
+const maxRepeated = 6;
 /** Wildcards of SQLite. */
 const wildcards = "_%";
 
@@ -30,10 +30,10 @@ function beforeRepetition(text: string): string {
   const letters = [...text].map((letter) => letter.toLowerCase());
   const alike = (one = "", other = "") =>
     one === other || wildcards.includes(one) || wildcards.includes(other);
-  for (let shift = 1; shift < letters.length - mostRepeated; shift++) {
-    const again = letters.slice(shift, shift + mostRepeated + 1);
+  for (let shift = 1; shift < letters.length - maxRepeated; shift++) {
+    const again = letters.slice(shift, shift + maxRepeated + 1);
     if (again.every((letter, at) => alike(letter, letters[at]))) {
-      return [...text].slice(0, shift + mostRepeated).join("");
+      return [...text].slice(0, shift + maxRepeated).join("");
     }
   }
   return text;

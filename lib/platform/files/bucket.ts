@@ -8,7 +8,7 @@ import type { Bytes } from "./blocks";
 import { spool } from "./folder";
 import { type FileStore, FileStoreUnavailable } from "./store-types";
 
-/** Milliseconds for a request to the bucket. Reading an answer may take longer. */
+/** Milliseconds for a request to the bucket. Reading a response may take longer. */
 const requestMs = 120_000;
 
 const fetchWithin: typeof fetch = (address, init) => {

@@ -13,10 +13,14 @@ export function readPayload(fields: readonly Pick<FieldRule, "kind" | "name">[],
   return payload;
 }
 
-function fault(field: FieldRule, value: string | boolean | undefined, mistyped: boolean): string | undefined {
+function findError(
+  field: FieldRule,
+  value: string | boolean | undefined,
+  mistyped: boolean,
+): string | undefined {
   const text = typeof value === "string" ? value : "";
   const empty = field.kind === "check" ? value !== true : text.trim() === "";
-  const { missing, mistyped: noAddress, short, long } = field.faults;
+  const { missing, mistyped: noAddress, short, long } = field.errors;
   if (empty) return missing;
   if (mistyped) return noAddress;
   if (short && text.length < short.length) return short.sentence;
@@ -28,15 +32,15 @@ function fault(field: FieldRule, value: string | boolean | undefined, mistyped: 
  * @param isMistyped whether the browser considers the value of the field an invalid address
  * @returns messages by field; empty if all are valid
  */
-export function findFaults(
+export function findErrors(
   fields: readonly FieldRule[],
   payload: Payload,
   isMistyped: (name: string) => boolean,
 ): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const field of fields) {
-    const sentence = fault(field, payload[field.name], field.kind === "email" && isMistyped(field.name));
-    if (sentence) faults[field.name] = sentence;
+    const sentence = findError(field, payload[field.name], field.kind === "email" && isMistyped(field.name));
+    if (sentence) errors[field.name] = sentence;
   }
-  return faults;
+  return errors;
 }

@@ -13,7 +13,7 @@ export const problem = z.object({
 
 export type Problem = z.output<typeof problem>;
 
-/** The titles of error statuses, in answers and in the API's description. */
+/** The titles of error statuses, in responses and in the API's description. */
 const titles: Record<number, string> = {
   400: "Bad request",
   401: "Sign-in required",

@@ -14,7 +14,7 @@ export function ruleOf(field: FieldSpec, language: Language): FieldRule {
   return {
     kind,
     name,
-    faults: {
+    errors: {
       missing: required ? (missing ?? words.required({ label })) : undefined,
       mistyped: kind === "email" ? words.noAddress : undefined,
       short:

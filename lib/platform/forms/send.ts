@@ -1,9 +1,9 @@
 import { idempotencyKey } from "./idempotency-key";
 import type { Payload } from "./payload";
-import type { Answer, FailureWords, Target } from "./spec";
+import type { FailureWords, FormResponseBody, Target } from "./spec";
 
 export type Outcome =
-  | { ok: true; answer: Answer }
+  | { ok: true; response: FormResponseBody }
   | { ok: false; message: string; fields: Record<string, string> };
 
 const giveUpMs = 30_000;
@@ -30,14 +30,14 @@ function readFields(value: unknown): Record<string, string> {
   );
 }
 
-function refused(problem: Record<string, unknown>, { reads, refused }: FailureWords): Outcome {
-  const sentence = problem[reads];
+function refused(problem: Record<string, unknown>, { messageField, refused }: FailureWords): Outcome {
+  const sentence = problem[messageField];
   const message = typeof sentence === "string" && sentence !== "" ? sentence : refused;
   return { ok: false, message, fields: readFields(problem.fields) };
 }
 
 /**
- * Posts a form and never throws. It succeeds only with a readable answer that says so. A 409 means that another tab is sending the
+ * Posts a form and never throws. It succeeds only with a readable response that says so. A 409 means that another tab is sending the
  * same content, so it tries again.
  */
 export async function send({ endpoint, failure }: Target, payload: Payload): Promise<Outcome> {
@@ -49,9 +49,9 @@ export async function send({ endpoint, failure }: Target, payload: Payload): Pro
       await pause(whileInFlight.pauseMs);
       response = await post(endpoint, body, key);
     }
-    const answer: unknown = await response.json().catch(() => null);
-    if (isRecord(answer))
-      return response.ok && answer.success !== false ? { ok: true, answer } : refused(answer, failure);
+    const read: unknown = await response.json().catch(() => null);
+    if (isRecord(read))
+      return response.ok && read.success !== false ? { ok: true, response: read } : refused(read, failure);
     return { ok: false, message: response.ok ? failure.unreachable : failure.refused, fields: {} };
   } catch {
     return { ok: false, message: failure.unreachable, fields: {} };

@@ -43,11 +43,11 @@ type LengthRule = { length: number; sentence: string };
 export type FieldRule = {
   kind: FieldSpec["kind"];
   name: string;
-  faults: { missing?: string; mistyped?: string; short?: LengthRule; long?: LengthRule };
+  errors: { missing?: string; mistyped?: string; short?: LengthRule; long?: LengthRule };
 };
 
-/** The answer of a form's endpoint, as far as pages use it. */
-export type Answer = {
+/** The response of a form's endpoint, as far as pages use it. */
+export type FormResponseBody = {
   success?: boolean;
   message?: string;
   reference?: string;
@@ -60,11 +60,11 @@ export type Answer = {
 
 export type FailureWords = {
   title?: string;
-  /** The member of an error answer with the message for the visitor. */
-  reads: "error" | "message";
+  /** The member of an error response with the message for the visitor. */
+  messageField: "error" | "message";
   /** For an error without a message. */
   refused: string;
-  /** For no readable answer. */
+  /** For no readable response. */
   unreachable: string;
 };
 
@@ -77,14 +77,14 @@ export type SuccessWords =
       kind: "message";
       title: string;
       body: string;
-      /** Fields of the answer and of the form to repeat. */
+      /** Fields of the response and of the form to repeat. */
       details?: readonly { label: string; field: string }[];
     }
   /** A panel in place of the form, with the reference. */
   | {
       kind: "receipt";
       title: string;
-      /** Shown after a plain form post, without the answer's data. */
+      /** Shown after a plain form post, without the response's data. */
       body: string;
       reference: string;
       due: string;
@@ -104,7 +104,7 @@ export type SuccessWords =
       timeZone: string;
     }
   /** A path of lib/site/paths.ts. PostForm adds the language. */
-  | { kind: "leave"; to: string };
+  | { kind: "redirect"; to: string };
 
 export type FormSpec = Target & {
   /** Names the form for assistive technology. */
@@ -114,7 +114,7 @@ export type FormSpec = Target & {
   fold?: { summary: string; note: string };
   submit: { idle: string; busy: string };
   /** The button stays disabled without these fields; the hint says so. */
-  waitsFor?: { fields: readonly string[]; hint: string };
+  requiredFields?: { names: readonly string[]; hint: string };
   success: SuccessWords;
 };
 

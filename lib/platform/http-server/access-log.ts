@@ -13,7 +13,7 @@ export function logWhenOver(request: IncomingMessage, response: ServerResponse, 
         method,
         path: safePath(url),
         status: response.statusCode,
-        // The client went away before it had the whole answer.
+        // The client went away before it had the whole response.
         ...(!response.writableFinished && { aborted: true }),
         ms: Math.round((performance.now() - startedAt) * 1000) / 1000,
       },

@@ -40,11 +40,11 @@ export function refuseWithoutReading(
   endWhenRead(request, response);
 }
 
-function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null {
+function refusalOf({ headers }: IncomingMessage, maxBytes: number): HttpError | null {
   if (headers["transfer-encoding"] !== undefined) {
     return createRefusal(411, ({ noLength }) => noLength, closeConnection);
   }
-  if (contentLength(headers) > most) {
+  if (contentLength(headers) > maxBytes) {
     return createRefusal(413, ({ tooMuch }) => tooMuch, closeConnection);
   }
   return null;
@@ -52,7 +52,7 @@ function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null
 
 /**
  * Reads and discards the rest, for at most `lingerMs`, before closing: a client that is cut off while sending may never read the
- * answer (RFC 9112 §9.6).
+ * response (RFC 9112 §9.6).
  */
 function endWhenRead(request: IncomingMessage, response: ServerResponse): void {
   const late = setTimeout(() => response.end(), lingerMs);

@@ -9,7 +9,7 @@ import onHeaders from "on-headers";
  */
 const compressAnswer = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 
-/** Compresses answers with Brotli or gzip, as the client accepts. Next only supports gzip. */
+/** Compresses responses with Brotli or gzip, as the client accepts. Next only supports gzip. */
 export function compress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   // Ranges count bytes of the uncompressed file.
   if (request.headers.range !== undefined) delete request.headers["accept-encoding"];

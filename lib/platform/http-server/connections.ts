@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { clientAddress, isProxy } from "./client-address";
 
 /** Connections of one client: twice the limit in the provided nginx.conf, for clients that share an address. */
-const mostOfClient = 512;
+const maxPerClient = 512;
 
 interface Options {
   /** Proxies, which carry connections of everybody. */
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Limits the open connections of one client. Beyond the limit its oldest idle one is closed; browsers reconnect when needed. */
-export function limitConnections(server: Server, { proxies, busy }: Options, most = mostOfClient): void {
+export function limitConnections(server: Server, { proxies, busy }: Options, limit = maxPerClient): void {
   const byClient = new Map<string, Set<Socket>>();
   server.on("connection", (socket) => {
     const { remoteAddress } = socket;
@@ -26,7 +26,7 @@ export function limitConnections(server: Server, { proxies, busy }: Options, mos
       open.delete(socket);
       if (open.size === 0) byClient.delete(client);
     });
-    if (open.size <= most) return;
+    if (open.size <= limit) return;
     const answering = busy();
     [...open].find((one) => !answering.has(one))?.destroy();
   });

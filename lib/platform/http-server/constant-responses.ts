@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A constant answer to GET, whatever the state of the site. */
+/** A constant response to GET, whatever the state of the site. */
 export interface ConstantResponse {
   type: string;
   body: string;
@@ -8,18 +8,18 @@ export interface ConstantResponse {
 
 /**
  * Answers liveness checks before Next and load shedding. Other methods reach the route, which refuses them.
- * @param answers by path
+ * @param responses by path
  * @returns a step that says whether it answered
  */
-export function constantResponses(answers: Readonly<Record<string, ConstantResponse>>) {
-  const known = new Map(Object.entries(answers));
+export function constantResponses(responses: Readonly<Record<string, ConstantResponse>>) {
+  const known = new Map(Object.entries(responses));
   return ({ method, url = "" }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== "GET" && method !== "HEAD") return false;
-    const answer = known.get(url.split("?", 1)[0] ?? "");
-    if (!answer) return false;
-    const headers = { "Content-Type": answer.type, "Content-Length": Buffer.byteLength(answer.body) };
+    const constant = known.get(url.split("?", 1)[0] ?? "");
+    if (!constant) return false;
+    const headers = { "Content-Type": constant.type, "Content-Length": Buffer.byteLength(constant.body) };
     response.writeHead(200, { ...headers, "Cache-Control": "no-store" });
-    response.end(method === "HEAD" ? undefined : answer.body);
+    response.end(method === "HEAD" ? undefined : constant.body);
     return true;
   };
 }

@@ -74,7 +74,7 @@ export class InFlight {
     return this.#unasked.whenEmpty();
   }
 
-  /** Every answer closes its connection from now on. Resolves once all requests are answered. */
+  /** Every response closes its connection from now on. Resolves once all requests are answered. */
   async finish(): Promise<void> {
     this.#closing = true;
     for (const response of this.#unanswered) {

@@ -80,7 +80,7 @@ export function refuseMethod(
 }
 
 /** The most parts of a query, several times what any page reads. Next needs quadratic time for them. */
-const mostParts = 200;
+const maxParts = 200;
 
 /** Refuses a query with too many parts. @returns whether it answered */
 export function refuseQuery(
@@ -88,7 +88,7 @@ export function refuseQuery(
   response: ServerResponse,
   requestId: string,
 ): boolean {
-  if (url.split("&", mostParts + 1).length <= mostParts) return false;
+  if (url.split("&", maxParts + 1).length <= maxParts) return false;
   sendRefusal(response, new HttpError(400, "The query of this address has too many parts."), requestId);
   return true;
 }

@@ -3,7 +3,7 @@ import onHeaders from "on-headers";
 import { z } from "zod";
 
 /** The most characters, many times what the deepest page needs. */
-const longest = 8000;
+const maxLength = 8000;
 
 const segment = z.union([
   z.string(),
@@ -26,7 +26,7 @@ const tree: z.ZodType = z.lazy(() =>
  * the status page. Without the header Next sends the whole page after a redirect, so being too strict costs one request.
  */
 export function isRouterState(value: string | string[] | undefined): boolean {
-  if (typeof value !== "string" || value.length > longest) return false;
+  if (typeof value !== "string" || value.length > maxLength) return false;
   try {
     return tree.safeParse(JSON.parse(decodeURIComponent(value))).success;
   } catch {

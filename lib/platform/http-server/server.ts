@@ -5,7 +5,6 @@ import { requestIdHeader } from "@/lib/platform/http/headers";
 import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { logWhenOver } from "./access-log";
-import { answerInOrder } from "./answer-in-order";
 import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
@@ -24,6 +23,7 @@ import {
   refuseMethod,
   refuseQuery,
 } from "./request-target";
+import { respondInOrder } from "./respond-in-order";
 
 import { responseCache } from "./response-cache";
 import { createMetricRouteMatcher, readRoutePatterns } from "./route-pattern";
@@ -35,7 +35,7 @@ import {
   describeDownload,
   endSlowBodies,
   isDownload,
-  longestRequestMs,
+  maxRequestMs,
   type Transfers,
   uploadLimit,
 } from "./transfers";
@@ -56,7 +56,7 @@ interface Options extends SecurityOptions {
   transfers: Transfers;
   /** The token for the metrics; without it they can't be read. */
   metricsToken?: string;
-  /** Liveness answers by path, before all other steps. */
+  /** Liveness responses by path, before all other steps. */
   alive: Readonly<Record<string, ConstantResponse>>;
   /** Whether an address is a page that is the same for everybody without a cookie. */
   isPage: (pathname: string) => boolean;
@@ -69,7 +69,7 @@ const limits = {
   /** Browsers send headers in one piece; slow senders are disconnected. */
   headersTimeout: 15_000,
   /** For the slowest upload; other bodies have less time (`endSlowBodies`). */
-  requestTimeout: longestRequestMs,
+  requestTimeout: maxRequestMs,
   /** How often the two above are checked. */
   connectionsCheckingInterval: 5000,
   /**
@@ -152,7 +152,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
   };
   const server = createServer(limits, (request, response) => {
     inFlight.admit(request.socket, () =>
-      answerInOrder(request, response, () => handleRequest(request, response)),
+      respondInOrder(request, response, () => handleRequest(request, response)),
     );
   });
   server.on("connection", (socket) => inFlight.connect(socket));

@@ -21,7 +21,7 @@ interface LoadLimits {
 const ordinary: LoadLimits = { waiting: 32, expectedMs: 2000 };
 const shedLast: LoadLimits = { waiting: 256, expectedMs: 15_000 };
 
-/** The weight of the newest pause between two answers in the moving average over about fifty. */
+/** The weight of the newest pause between two responses in the moving average over about fifty. */
 const weight = 0.02;
 const firstMeanMs = 5;
 /** Milliseconds between two checks for slow readers. */
@@ -30,7 +30,7 @@ const checkEveryMs = 250;
 const warnEveryMs = 10_000;
 
 /**
- * Estimates how long a new request would wait: by Little's law, the waiting requests times the mean pause between two answers. The time
+ * Estimates how long a new request would wait: by Little's law, the waiting requests times the mean pause between two responses. The time
  * since the start of the current turn of the event loop is added, since requests in one turn are read one after another.
  */
 export class LoadLimiter {
@@ -76,7 +76,7 @@ export class LoadLimiter {
 }
 
 /**
- * Refuses requests with 503 and Retry-After (RFC 9110 §15.6.4) before answers take longer than a person waits.
+ * Refuses requests with 503 and Retry-After (RFC 9110 §15.6.4) before responses take longer than a person waits.
  * @param lastRoots paths that are refused last, with everything below them
  * @returns a step that says whether it answered
  */
@@ -108,7 +108,7 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
 }
 
 /**
- * Counts a request from the arrival of its body until its answer is written. Slow senders, slow readers and intended delays don't
+ * Counts a request from the arrival of its body until its response is written. Slow senders, slow readers and intended delays don't
  * count, since they don't show how busy the server is.
  */
 function counter(load: LoadLimiter) {

@@ -3,7 +3,7 @@ import onHeaders from "on-headers";
 import { log } from "@/lib/platform/log";
 
 interface Bounds {
-  /** Milliseconds within which a client must read its answer. */
+  /** Milliseconds within which a client must read its response. */
   answerMs: number;
   /** The same for downloads, which are streamed: 1 GiB at 2.4 Mbit/s. */
   downloadMs: number;
@@ -24,10 +24,10 @@ const bounds: Bounds = {
 /**
  * Closes connections of slow readers: after `answerMs`, and the oldest ones while more than `bufferedBytes` are buffered. Clients that
  * read nothing are closed earlier by the server's timeout.
- * @returns a step that watches an answer
+ * @returns a step that watches a response
  */
 export function endSlowReaders({ answerMs, downloadMs, bufferedBytes, everyMs }: Bounds = bounds) {
-  /** The deadline of each answer, in order of start. */
+  /** The deadline of each response, in order of start. */
   const dueAt = new Map<ServerResponse, number>();
   const end = (response: ServerResponse) => {
     dueAt.delete(response);

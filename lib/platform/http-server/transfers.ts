@@ -42,10 +42,10 @@ export function describeDownload(response: ServerResponse): void {
 
 /** Milliseconds for a body: the largest ordinary one needs 280 kbit/s, 1 GiB of files 2.4 Mbit/s. */
 const bodyMs = { ordinary: 60_000, upload: 3_600_000 };
-/** Milliseconds that a client may go on sending after an early answer. */
+/** Milliseconds that a client may go on sending after an early response. */
 const lingerMs = 2000;
 
-/** As Node's answer to a request that takes too long. */
+/** As Node's response to a request that takes too long. */
 const timedOut =
   "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n";
 
@@ -55,7 +55,7 @@ export function abortBody({ socket }: IncomingMessage, response: ServerResponse)
   socket.destroy();
 }
 
-/** Closes the connection of a client that sends its body too slowly, or goes on sending a file after the answer. */
+/** Closes the connection of a client that sends its body too slowly, or goes on sending a file after the response. */
 export function endSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
   if (contentLength(request.headers) === 0) return;
   const late = setTimeout(
@@ -75,4 +75,4 @@ export function endSlowBodies(request: IncomingMessage, response: ServerResponse
 }
 
 /** The longest time for a whole request, in milliseconds. */
-export const longestRequestMs = bodyMs.upload + 60_000;
+export const maxRequestMs = bodyMs.upload + 60_000;

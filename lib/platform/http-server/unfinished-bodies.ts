@@ -82,6 +82,6 @@ function oldestOfBusiestNetwork(bodies: readonly Body[]): Body | undefined {
     if (known) known.push(body);
     else byNetwork.set(network, [body]);
   }
-  const most = [...byNetwork.values()].sort((one, other) => other.length - one.length)[0];
-  return most?.[0];
+  const busiest = [...byNetwork.values()].sort((one, other) => other.length - one.length)[0];
+  return busiest?.[0];
 }

@@ -4,7 +4,7 @@ export const requestIdHeader = "x-request-id";
 export const clientAddressHeader = "x-client-address";
 /** From a handler to the server, since Next drops Content-Length: the length of a file in bytes. Not sent to clients. */
 export const fileLengthHeader = "x-file-length";
-/** Lets scripts of every website read an answer: only for what is public and needs no credentials. */
+/** Lets scripts of every website read a response: only for what is public and needs no credentials. */
 export const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 export const idempotencyHeader = "idempotency-key";
 /** Global Privacy Control: "1" if the person opts out of sale and sharing. */

@@ -119,11 +119,11 @@ function checkedKey(key: unknown): string | null {
 }
 
 /** The console passes the message in an address (`withFlash`), so its length is limited. Each field keeps its own message. */
-const mostSentences = 10;
+const maxSentences = 10;
 
 function inOneMessage(sentences: string[]): Sentence {
-  const more = sentences.length - mostSentences;
-  const shown = sentences.slice(0, mostSentences).join(" ");
+  const more = sentences.length - maxSentences;
+  const shown = sentences.slice(0, maxSentences).join(" ");
   return more > 0 ? refusalSentence((words) => words.more({ message: shown, more })) : shown;
 }
 

@@ -14,10 +14,10 @@ export type Part =
   | { kind: "file"; name: string; fileName: string; bytes: Bytes };
 
 /** The most parts: small ones wait in memory. More than any form of this site allows, so that its own error comes first. */
-const mostParts = 300;
+const maxParts = 300;
 const limits: BusboyConfig["limits"] = {
   fields: 20,
-  parts: mostParts,
+  parts: maxParts,
   // The longest text of a form: a UTF-16 code unit has at most three bytes in UTF-8.
   fieldSize: lengths.message * 3,
   headerPairs: 20,
@@ -44,7 +44,7 @@ type Body = ReadableStreamDefaultReader<Uint8Array>;
 const sliceBytes = 8 * 1024;
 
 /**
- * Feeds a body to the parser with backpressure. After `isDone`, the rest is discarded, since clients read the answer only after sending;
+ * Feeds a body to the parser with backpressure. After `isDone`, the rest is discarded, since clients read the response only after sending;
  * the server disconnects those that go on for long.
  */
 async function feed(

@@ -2,7 +2,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { anyOrigin } from "@/lib/platform/http/headers";
 import { type RateLimitName, rateLimits } from "@/lib/platform/limits/rates";
 import { languageParameter, languages, mainLanguage } from "@/lib/site/language";
-import type { RefusalMeaning } from "./operation";
+import type { ErrorDescription } from "./operation";
 
 export const idempotencyKey = {
   name: "Idempotency-Key",
@@ -34,15 +34,15 @@ export const plainForm = { "application/x-www-form-urlencoded": null };
 
 const kibibytes = (bytes: number) => `${bytes / 1024} KiB`;
 
-export const tooLong: RefusalMeaning = {
+export const tooLong: ErrorDescription = {
   description: `The body is over ${kibibytes(lengths.bodyBytes)}.`,
 };
 
-export const behindGate: RefusalMeaning = {
+export const behindGate: ErrorDescription = {
   description: "The site is protected by a passcode, and the cookie that opens the gate was not sent.",
 };
 
-export const notStored: RefusalMeaning = {
+export const notStored: ErrorDescription = {
   description: "The database is unavailable, or the site is under maintenance. Nothing was stored.",
 };
 
@@ -53,7 +53,7 @@ export const notStored: RefusalMeaning = {
 export function limitMeaning(
   name: RateLimitName,
   { counted = "requests", note }: { counted?: string; note?: string } = {},
-): RefusalMeaning {
+): ErrorDescription {
   const { points, duration } = rateLimits[name];
   const span = duration === 60 ? "a minute" : `${duration / 60} minutes`;
   const meaning = `Over ${points} ${counted} in ${span} from one address.`;

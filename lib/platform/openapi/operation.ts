@@ -32,7 +32,7 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSch
     unrepresentable: "any",
     override: ({ jsonSchema, path }) => {
       if (jsonSchema.format) delete jsonSchema.pattern;
-      // Answers may get new members, so clients must accept unknown ones.
+      // Responses may get new members, so clients must accept unknown ones.
       if (io === "output") delete jsonSchema.additionalProperties;
       // zod doesn't see the format behind the transform that trims.
       if (path.at(-1) === "email" && jsonSchema.type === "string") jsonSchema.format = "email";
@@ -57,9 +57,9 @@ export type DocumentedOperation = {
   summary: string;
   description: string;
   request?: { name: string; schema: z.ZodType; example: JsonObject };
-  answer: { name: string; schema: z.ZodType; description: string; examples: Record<string, Example> };
+  response: { name: string; schema: z.ZodType; description: string; examples: Record<string, Example> };
   /** The status codes of its errors. */
-  refusals: readonly number[];
+  errorStatuses: readonly number[];
 };
 
 export type IntegrationOperation = DocumentedOperation & {
@@ -67,26 +67,26 @@ export type IntegrationOperation = DocumentedOperation & {
   credits: number;
   /** The price list doesn’t mention it, so `credits` is an assumption. */
   assumed?: true;
-  /** The members of the answer that samples print; empty for the whole answer. */
+  /** The members of the response that samples print; empty for the whole response. */
   reads: readonly string[];
 };
 
 /** The meaning of an error at one endpoint, if the common text doesn't fit. */
-export type RefusalMeaning = { description: string };
+export type ErrorDescription = { description: string };
 
 type DescribedSchema = { description: string; schema: JsonObject };
 
 /** An endpoint of this website. `extra` has optional parts: parameters, security. */
 export type SiteOperation = DocumentedOperation & {
   extra: Record<string, unknown>;
-  refusalMeanings?: Record<number, RefusalMeaning>;
-  /** Headers of the answer 200, by name. */
+  errorDescriptions?: Record<number, ErrorDescription>;
+  /** Headers of the response 200, by name. */
   headers?: Record<string, DescribedSchema>;
-  /** Answers other than 200 and errors. `sameBody` means that the body is that of 200. */
-  otherAnswers?: Record<
+  /** Responses other than 200 and errors. `sameBody` means that the body is that of 200. */
+  otherResponses?: Record<
     number,
     { description: string; headers?: Record<string, DescribedSchema>; sameBody?: boolean }
   >;
   /** Body types besides JSON; null for the same fields in another encoding. */
-  otherBodies?: Record<string, JsonObject | null>;
+  otherRequestBodies?: Record<string, JsonObject | null>;
 };

@@ -1,7 +1,7 @@
-type RefusalText = { description: string; remedy: string };
+type ErrorText = { description: string; remedy: string };
 
 /** The meaning of each error and what callers can do. One list for the OpenAPI document, the page and the mock. */
-const refusalTexts: Record<number, RefusalText> = {
+const errorTexts: Record<number, ErrorText> = {
   400: {
     description: "The body is empty or not JSON.",
     remedy: "Send one JSON object.",
@@ -67,8 +67,8 @@ const refusalTexts: Record<number, RefusalText> = {
 };
 
 /** @throws for a status that no endpoint uses */
-export function refusalText(status: number): RefusalText {
-  const text = refusalTexts[status];
+export function errorText(status: number): ErrorText {
+  const text = errorTexts[status];
   if (!text) throw new Error(`Nothing is written about status ${status}.`);
   return text;
 }

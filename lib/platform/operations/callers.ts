@@ -19,15 +19,15 @@ export interface Caller<A extends Actor = Actor> {
   /** Begins every transaction of the operation: whether the actor is still admitted. */
   recheck?(tx: Transaction, context: Context): Promise<void>;
   /** The errors that every operation gets, and those that write. */
-  refusals: { always: Refusals; writing?: Refusals };
+  errors: { always: ErrorMeanings; writing?: ErrorMeanings };
   /** The security requirement in the OpenAPI document. */
   security?: object[];
-  /** Whether the language of the answer can be chosen. */
+  /** Whether the language of the response can be chosen. */
   inLanguages?: boolean;
 }
 
 /** The meaning of errors, by status; "" for the common meaning. */
-export type Refusals = Record<number, string>;
+export type ErrorMeanings = Record<number, string>;
 type Visitor = Extract<Actor, { kind: "visitor" }>;
 
 const asVisitor = ({ context }: Call) => context.actor as Visitor;
@@ -45,7 +45,7 @@ export const visitor = (limit: RateLimitName, note?: string): Caller<Visitor> =>
     return asVisitor(call);
   },
   inLanguages: true,
-  refusals: {
+  errors: {
     always: {
       401: behindGate.description,
       403: "",
@@ -64,7 +64,7 @@ export const anyone = (open: boolean): Caller<Visitor> => ({
   kind: "anyone",
   open,
   admit: asVisitor,
-  refusals: { always: open ? { 500: "" } : { 401: behindGate.description, 500: "" } },
+  errors: { always: open ? { 500: "" } : { 401: behindGate.description, 500: "" } },
 });
 
 /** The holder of an emailed link to a file, within the limit of such links. */
@@ -74,7 +74,7 @@ export const emailedFileLink: Caller<Visitor> = {
     await consume("fileLink", call.context.clientAddress, call.context.now);
     return asVisitor(call);
   },
-  refusals: { always: { 429: limitMeaning("fileLink").description, 500: "" } },
+  errors: { always: { 429: limitMeaning("fileLink").description, 500: "" } },
 };
 
 /** A browser on a page of this site, without a common limit. */
@@ -85,7 +85,7 @@ export const sameOriginPage: Caller<Visitor> = {
     assertSameOrigin(call.request);
     return asVisitor(call);
   },
-  refusals: { always: { 403: "", 500: "" } },
+  errors: { always: { 403: "", 500: "" } },
 };
 
 /** The same for entering a secret: only wrong attempts count. @param counted what counts, for the description */
@@ -98,7 +98,7 @@ export const guesser = (secret: GuessedSecret, counted: string): Caller<Visitor>
     return asVisitor(call);
   },
   inLanguages: true,
-  refusals: {
+  errors: {
     always: {
       403: "",
       429: limitMeaning(secret, { counted }).description,

@@ -18,17 +18,17 @@ interface ResultMessage {
   cookie?: string;
 }
 
-/** A path for a 303 redirect, or a response. Null answers as for programs. */
+/** A path for a 303 redirect, or a response. Null responds as for programs. */
 export type FormResponse = string | Response | null;
 
-/** The answers to browsers without JavaScript. Without it, a plain form gets JSON. */
+/** The responses to browsers without JavaScript. Without it, a plain form gets JSON. */
 export interface PlainForm<R, I, A extends Actor> {
   /** Replaces how repeated requests are recognized. */
   once?: (call: Call<A>, run: RunOperation<object>) => Promise<object>;
   done: (result: R, input: I, call: Call<A>, resultMessage: ResultMessage | undefined) => FormResponse;
   refused: (refusal: HttpError, call: Call<A, I>) => Promise<FormResponse> | FormResponse;
-  /** For the API's description: the answer, and the meaning of `Location`. */
-  described?: { answer: string; location: string; headers?: SiteOperation["headers"] };
+  /** For the API's description: the response, and the meaning of `Location`. */
+  described?: { response: string; location: string; headers?: SiteOperation["headers"] };
 }
 
 /** The parts of the OpenAPI description that don't follow from the definition. */
@@ -39,14 +39,14 @@ interface Docs {
   description: string;
   /** `schema` if the described schema differs from the checked one, which may depend on language or path. */
   request?: { name: string; example: JsonObject; schema?: z.ZodType };
-  answer: DocumentedOperation["answer"];
+  response: DocumentedOperation["response"];
   /** The schema of GET's query, if it isn't `input` because `run` reads the query itself. */
   query?: z.ZodType;
   /** Header parameters, and what other methods have in their query. */
   parameters?: readonly object[];
   headers?: SiteOperation["headers"];
-  otherAnswers?: SiteOperation["otherAnswers"];
-  otherBodies?: SiteOperation["otherBodies"];
+  otherResponses?: SiteOperation["otherResponses"];
+  otherRequestBodies?: SiteOperation["otherRequestBodies"];
 }
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -66,7 +66,7 @@ interface Definition<S extends z.ZodType<object>, P extends string, A extends Ac
   caller: Caller<A>;
   /** Whether it answers while the gate or maintenance is in front, by default as its caller says. */
   open?: boolean;
-  /** Scripts of every website may read the answer: only for what `anyone` may call. */
+  /** Scripts of every website may read the response: only for what `anyone` may call. */
   anyOrigin?: true;
   /** The query of GET, or the fields of a JSON or form body. If left out, nothing is read. */
   input?: SchemaByLanguage<S> | ((params: Record<P, string>) => S);
@@ -77,11 +77,11 @@ interface Definition<S extends z.ZodType<object>, P extends string, A extends Ac
   /** The function. Parameters of the path are part of the input. */
   run: (context: RequestContext<A>, input: z.output<S> & Record<P, string>, call: Call<A>) => Promise<R> | R;
   /** Makes the JSON body, or a response such as a file, feed or redirect. By default the result is the body. */
-  answer?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => object;
-  /** Answers with a message instead of `answer`. */
+  toResponse?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => object;
+  /** Answers with a message instead of `toResponse`. */
   resultMessage?: (result: R, input: z.output<S> & Record<P, string>, call: Call<A>) => ResultMessage;
   form?: PlainForm<R, z.output<S> & Record<P, string>, A>;
-  /** Repeated requests get the first answer again, with nothing stored twice, as long as this returns true. */
+  /** Repeated requests get the first response again, with nothing stored twice, as long as this returns true. */
   isStillValid?: (
     tx: Transaction,
     result: R,
@@ -96,7 +96,7 @@ interface Definition<S extends z.ZodType<object>, P extends string, A extends Ac
   ) => Promise<Record<string, string>> | Record<string, string>;
   /** Runs first. A response ends the request. */
   before?: (request: Request, now: Date) => Promise<Response | null>;
-  /** Runs for every error, whatever the format of the answer. */
+  /** Runs for every error, whatever the format of the response. */
   onRefused?: (refusal: HttpError, call: Call<A>) => Promise<void>;
   /** The meaning of errors, by status, if it doesn't follow from the definition. */
   errors?: Readonly<Record<number, string>>;
@@ -123,7 +123,7 @@ export interface Operation
     input: object,
     call: Call,
   ): Promise<Record<string, string>> | Record<string, string>;
-  answer?(result: unknown, input: object, call: Call): object;
+  toResponse?(result: unknown, input: object, call: Call): object;
   resultMessage?(result: unknown, input: object, call: Call): ResultMessage;
   isStillValid?(tx: Transaction, result: object, input: object, times: ResultTimes): Promise<boolean>;
   onRefused?(refusal: HttpError, call: Call): Promise<void>;

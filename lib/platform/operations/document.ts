@@ -2,21 +2,21 @@ import { z } from "zod";
 import { anyOriginDocs, idempotencyKey, inLanguage, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import { type SiteOperation, toJsonSchema } from "@/lib/platform/openapi/operation";
 import { mainLanguage } from "@/lib/site/language";
-import type { Refusals } from "./callers";
+import type { ErrorMeanings } from "./callers";
 import type { Operation } from "./define";
 
 const takesBody = ({ method, input, body }: Operation) =>
   method !== "GET" && (input !== undefined || body !== undefined);
 
-const ofBody: Refusals = { 400: "", 411: "", 413: tooLong.description, 415: "", 422: "" };
-const ofRepetition: Refusals = { 409: "" };
+const ofBody: ErrorMeanings = { 400: "", 411: "", 413: tooLong.description, 415: "", 422: "" };
+const ofRepetition: ErrorMeanings = { 409: "" };
 
 /** The errors of an operation by status, with their meaning; "" for the common meaning. */
-function refusalsOf(operation: Operation): Refusals {
+function errorsOf(operation: Operation): ErrorMeanings {
   const { method, caller, isStillValid, errors } = operation;
   return {
-    ...caller.refusals.always,
-    ...(method !== "GET" && caller.refusals.writing),
+    ...caller.errors.always,
+    ...(method !== "GET" && caller.errors.writing),
     ...(takesBody(operation) && ofBody),
     ...(isStillValid && ofRepetition),
     ...errors,
@@ -50,9 +50,9 @@ const inPath = (name: string) => ({ name, in: "path", required: true, schema: { 
 export function documentOperation(operation: Operation): SiteOperation[] {
   const { name, method, path, params, caller, isStillValid, form, docs } = operation;
   if (!docs) return [];
-  const { tag, summary, description, request, answer } = docs;
+  const { tag, summary, description, request, response } = docs;
   const headers = operation.anyOrigin ? { ...anyOriginDocs, ...docs.headers } : docs.headers;
-  const refusals = Object.entries(refusalsOf(operation));
+  const errors = Object.entries(errorsOf(operation));
   const parameters = [
     ...params.map(inPath),
     ...(caller.inLanguages ? [inLanguage] : []),
@@ -72,14 +72,14 @@ export function documentOperation(operation: Operation): SiteOperation[] {
       ...(request && {
         request: { name: request.name, schema: schemaOf(operation), example: request.example },
       }),
-      answer,
-      refusals: refusals.map(([status]) => Number(status)),
-      refusalMeanings: Object.fromEntries(
-        refusals.flatMap(([status, meaning]) => (meaning ? [[status, { description: meaning }]] : [])),
+      response,
+      errorStatuses: errors.map(([status]) => Number(status)),
+      errorDescriptions: Object.fromEntries(
+        errors.flatMap(([status, meaning]) => (meaning ? [[status, { description: meaning }]] : [])),
       ),
       headers,
-      otherAnswers: { ...(form?.described && onward(form.described)), ...docs.otherAnswers },
-      otherBodies: { ...(isPlainForm && plainForm), ...docs.otherBodies },
+      otherResponses: { ...(form?.described && onward(form.described)), ...docs.otherResponses },
+      otherRequestBodies: { ...(isPlainForm && plainForm), ...docs.otherRequestBodies },
       extra: {
         ...(caller.security && { security: caller.security }),
         ...(parameters.length > 0 && { parameters }),
@@ -89,12 +89,12 @@ export function documentOperation(operation: Operation): SiteOperation[] {
 }
 
 const onward = ({
-  answer,
+  response,
   location,
   headers,
-}: NonNullable<NonNullable<Operation["form"]>["described"]>): SiteOperation["otherAnswers"] => ({
+}: NonNullable<NonNullable<Operation["form"]>["described"]>): SiteOperation["otherResponses"] => ({
   303: {
-    description: answer,
+    description: response,
     headers: { Location: { description: location, schema: { type: "string" } }, ...headers },
   },
 });

@@ -44,8 +44,8 @@ async function readInput({ method, input: schema, params }: Operation, call: Cal
   return params.length > 0 ? { ...input, ...named } : input;
 }
 
-function asPage(answer: FormResponse, call: Call): Response | null {
-  return typeof answer === "string" ? seeOther(pathIn(call.language, answer)) : answer;
+function asPage(response: FormResponse, call: Call): Response | null {
+  return typeof response === "string" ? seeOther(pathIn(call.language, response)) : response;
 }
 
 /** Access may have ended since the request was admitted, so every transaction begins with another check. */
@@ -78,11 +78,11 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
   const page = form && call.expectsPage && asPage(form.done(result, input, call, message), call);
   if (page) return page;
   if (message) return Response.json({ success: true, message: message.message, ...message.body }, noStore);
-  const body = operation.answer?.(result, input, call) ?? result;
+  const body = operation.toResponse?.(result, input, call) ?? result;
   return body instanceof Response ? body : Response.json(body, noStore);
 }
 
-/** Converts an error for the answer, and records it if it is a fault of the site. An intended 503 isn't. */
+/** Converts an error for the response, and records it if it is a fault of the site. An intended 503 isn't. */
 function toRecordedHttpError(error: unknown, { request, requestId, context }: Call): HttpError {
   const refusal = asHttpError(error);
   const isMeant = error instanceof HttpError && error.status === 503;

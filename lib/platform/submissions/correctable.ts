@@ -26,19 +26,19 @@ export function correctable(
       return ours ? refuseForm(ours.draft, call.fields, refusal, call) : plainPage(refusal, call.language);
     },
     described: {
-      answer:
+      response:
         "For form posts only: to the success panel or, if the form has errors, back to the form, which still has what was typed (never passwords). If that can’t be kept, the error is returned as a page with its own status.",
       location: "The page to continue to.",
     },
   };
 }
 
-/** How the API describes the answer to a form of the public site. */
-export const storedAnswer = (
+/** How the API describes the response to a form of the public site. */
+export const storedResponse = (
   name: string,
   schema: z.ZodType,
   value: JsonObject,
-): DocumentedOperation["answer"] => ({
+): DocumentedOperation["response"] => ({
   name,
   schema,
   description: "Stored. A confirmation is being sent by email.",

@@ -10,7 +10,7 @@ const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
 
 /**
  * Recognizes repeated requests by the client's key or, for plain forms, by equal content from the same client. Forms wait for the first
- * answer, because a browser shows only the last answer of a double click.
+ * response, because a browser shows only the last response of a double click.
  */
 export const runOnceForVisitor =
   (endpoint: string, isStillValid: NonNullable<Operation["isStillValid"]>) =>
@@ -29,8 +29,8 @@ export const runOnceForVisitor =
           body: input,
           now: context.now,
           whileInFlight: expectsPage ? "wait" : "refuse",
-          isStillValid: (tx, answer, storedAt) =>
-            isStillValid(tx, answer, input, { storedAt, now: context.now }),
+          isStillValid: (tx, result, storedAt) =>
+            isStillValid(tx, result, input, { storedAt, now: context.now }),
           ...identity,
         },
         work,

@@ -28,7 +28,7 @@ export interface RunOnceOptions<T> {
    * Whether the earlier response is still true.
    * @param storedAt when it was first returned
    */
-  isStillValid: (tx: Transaction, answer: T, storedAt: Date) => Promise<boolean>;
+  isStillValid: (tx: Transaction, result: T, storedAt: Date) => Promise<boolean>;
   now: Date;
 }
 
@@ -77,18 +77,18 @@ async function firstOrAgain<T extends object>(
     if (await isStillValid(tx, first.answer as T, first.createdAt)) return first.answer as T;
   }
   if (first) await tx.submission.delete({ where: { keyHash } });
-  const answer = await work(tx);
+  const result = await work(tx);
   await tx.submission.create({
     data: {
       keyHash,
       endpoint,
       bodyHash,
-      answer,
+      answer: result,
       createdAt: now,
       expiresAt: addHours(now, rememberedHours),
     },
   });
-  return answer;
+  return result;
 }
 
 function otherBody(): HttpError {

@@ -201,7 +201,7 @@ export const exportCaseList = defineOperation({
     return { "Cache-Control": "private, no-store" };
   },
   form: withRecentProof(() => casePaths.queue),
-  answer: (csv, _input, { context }) =>
+  toResponse: (csv, _input, { context }) =>
     new Response(csv, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
@@ -230,7 +230,7 @@ export const fetchSubject = defineOperation({
   name: "fetch-subject",
   path: casePaths.data,
   run: exportSubject,
-  answer: ({ reference, data }) =>
+  toResponse: ({ reference, data }) =>
     new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
@@ -247,7 +247,7 @@ export const fetchPackage = defineOperation({
   name: "fetch-package",
   path: casePaths.package,
   run: exportPackage,
-  answer: (file) => fileResponse({ contentType: "application/zip", ...file }),
+  toResponse: (file) => fileResponse({ contentType: "application/zip", ...file }),
   form: withRecentProof(casePaths.file),
 });
 
@@ -257,6 +257,6 @@ export const fetchFile = defineOperation({
   name: "fetch-case-file",
   path: casePaths.fetchFile,
   run: (context, { id }) => fetchCaseFile(context, { file: id }),
-  answer: fileResponse,
+  toResponse: fileResponse,
   form: withRecentProof(() => casePaths.queue),
 });

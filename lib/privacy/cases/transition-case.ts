@@ -71,7 +71,7 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
 }
 
 /** How often a year somebody may ask for their data in California (Cal. Civ. Code § 1798.130(b)). */
-const mostAYear = 2;
+const maxPerYear = 2;
 
 /** Checks how often data was provided before, as a ground requires. @throws HttpError 422 */
 async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInput, now: Date): Promise<void> {
@@ -85,7 +85,7 @@ async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInpu
     // Not those that a stranger filed and nobody confirmed, or that were denied.
     events: { some: { kind: { in: ["completed", "granted"] }, at: { gte: subMonths(now, 12) } } },
   };
-  if ((await read((db) => db.privacyRequest.count({ where }))) >= mostAYear) return;
+  if ((await read((db) => db.privacyRequest.count({ where }))) >= maxPerYear) return;
   const sentence = "This address didn’t get its data twice in the last 12 months. Choose another ground.";
   throw new HttpError(422, sentence, { fields: { ground: sentence } });
 }

@@ -86,7 +86,7 @@ async function addMissedRequests(context: Context, name: string): Promise<void> 
 }
 
 /** The most requests in one answer. Reported ones are no longer listed, so the next call gets the rest. */
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * The open requests that wait for the calling connector, by due date. Of the person, only the email address is given; that
@@ -103,7 +103,7 @@ export async function listWaiting(context: Context) {
       where,
       include: { request: true },
       orderBy: { request: { dueAt: "asc" } },
-      take: mostListed,
+      take: maxListed,
     }),
   );
   const unread = rows.filter(({ readAt }) => readAt === null).map(({ requestId }) => requestId);
@@ -142,7 +142,7 @@ const sameReport = (row: CaseConnector, { outcome, items, note }: ConnectorRepor
 
 const reportedKind = "connector-reported";
 /** How often one system may change its report on one request: every change is an entry in the case's record. */
-const mostReports = 50;
+const maxReports = 50;
 
 /**
  * Stores a connector's report on a request. An equal report changes nothing and gets the same answer.
@@ -177,10 +177,10 @@ export async function reportHeld(
     }
     const by = { actor: "connector", staff: staffName(context) };
     const mine = { requestId, kind: reportedKind, staff: by.staff };
-    if ((await tx.privacyRequestEvent.count({ where: mine })) >= mostReports) {
+    if ((await tx.privacyRequestEvent.count({ where: mine })) >= maxReports) {
       throw new HttpError(
         409,
-        `You have already sent ${mostReports} reports for this request, which is the maximum. Please contact the people who handle it.`,
+        `You have already sent ${maxReports} reports for this request, which is the maximum. Please contact the people who handle it.`,
       );
     }
     await tx.caseConnector.update({

@@ -30,7 +30,7 @@ export const listWaitingRequests = defineOperation({
     summary: "List privacy requests waiting for a report",
     description:
       "The open requests that this token’s system should look into, by due date: at most 200, and the rest once these have been reported on. Of the person’s data, the list includes only the address and whether the person has opted out of sale and sharing. Reading the list is recorded.",
-    answer: {
+    response: {
       name: "WaitingRequests",
       schema: waitingResponse,
       description: "The requests; empty if there are none.",
@@ -83,7 +83,7 @@ export const reportHeldData = defineOperation({
         note: "Invoices are kept for ten years by law.",
       },
     },
-    answer: {
+    response: {
       name: "ConnectorReported",
       schema: reportedResponse,
       description: "Recorded with the request.",

@@ -6,7 +6,7 @@ const connectorOutcomes = ["nothing", "holds", "erased", "done", "failed"] as co
 export type ConnectorOutcome = (typeof connectorOutcomes)[number];
 
 /** The most items in one report: together they fit into a body of 64 KiB. */
-const mostItems = 200;
+const maxItems = 200;
 
 const item = z.object({
   label: requiredLine("Label", lengths.reportLabel).describe("What it is, such as Orders."),
@@ -24,7 +24,7 @@ export const connectorReportSchema = z
       ),
     items: z
       .array(item, { error: "Items must be a list." })
-      .max(mostItems, { error: `Items must contain at most ${mostItems} entries.` })
+      .max(maxItems, { error: `Items must contain at most ${maxItems} entries.` })
       .default([])
       .describe("What it holds. The requester can read it."),
     note: freeText("Note", lengths.reportNote)

@@ -1,6 +1,6 @@
 import "server-only";
 import { assignments } from "@/lib/desk/assignee";
-import { mostChanges, versionConflict } from "@/lib/desk/version";
+import { maxChanges, versionConflict } from "@/lib/desk/version";
 import { lock, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
 import { caseWords, recordLabels } from "./case-words";
@@ -56,7 +56,7 @@ export async function caseChangedSince(
   const events = await tx.privacyRequestEvent.findMany({
     where: { requestId: id, kind: { notIn: eventsWithoutVersion } },
     orderBy: { id: "desc" },
-    take: Math.min(Math.max(current - seen, 1), mostChanges),
+    take: Math.min(Math.max(current - seen, 1), maxChanges),
   });
   return versionConflict(
     events.map(({ kind, staff, actor, at }) => ({

@@ -120,7 +120,7 @@ const lawField = (law: Law, language: Language): FieldSpec[] =>
 
 function successWords(language: Language): SuccessWords {
   const { success: words, unreachable } = intakeWords[language].form;
-  const failure = { reads: "message", refused: unreachable, unreachable } as const;
+  const failure = { messageField: "message", refused: unreachable, unreachable } as const;
   const target = { endpoint: endpoints.privacyFind, failure };
   return {
     kind: "receipt",
@@ -150,8 +150,8 @@ export function complaintForm(language: Language): FormSpec {
   const { form, complaint } = intakeWords[language];
   return {
     submit: complaint.submit,
-    waitsFor: { fields: ["email", "description"], hint: complaint.waits },
-    failure: { reads: "error", refused: complaint.refused, unreachable: complaint.unreachable },
+    requiredFields: { names: ["email", "description"], hint: complaint.waits },
+    failure: { messageField: "error", refused: complaint.refused, unreachable: complaint.unreachable },
     success: { ...successWords(language), ...complaint.success } as SuccessWords,
     fold: agentSection("complaint", language),
     label: complaint.label,
@@ -185,8 +185,8 @@ export function requestForm(law: Law, language: Language): FormSpec {
   const { submit, waits, refused, unreachable } = intakeWords[language].form;
   return {
     submit,
-    waitsFor: { fields: ["email", "requestType"], hint: waits },
-    failure: { reads: "error", refused, unreachable },
+    requiredFields: { names: ["email", "requestType"], hint: waits },
+    failure: { messageField: "error", refused, unreachable },
     success: successWords(language),
     fold: agentSection(permissionKey(law), language),
     label: requestHeading(law, language),

@@ -11,6 +11,6 @@ export function optOutTarget(language: Language): Target {
   const { failed } = noticeWords[language].optOut;
   return {
     endpoint: endpointIn(language, endpoints.ccpaOptOut),
-    failure: { reads: "error", refused: failed, unreachable: failed },
+    failure: { messageField: "error", refused: failed, unreachable: failed },
   };
 }

@@ -1,6 +1,6 @@
 import { anyone, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedAnswer } from "@/lib/platform/submissions/correctable";
+import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { yearOf } from "@/lib/privacy/core/deadlines";
 import {
@@ -28,7 +28,7 @@ import { endpoints } from "@/lib/site/paths";
 import { createRequest, isRequestActive } from "./create-request";
 
 const received = ({ referencePrefix }: LawDefinition<Law>) =>
-  storedAnswer("PrivacyRequestAnswer", privacyRequestResponse, {
+  storedResponse("PrivacyRequestAnswer", privacyRequestResponse, {
     success: true,
     reference: `${referencePrefix}-4HTR-2WZN`,
     dueAt: "2025-02-14T09:30:00.000Z",
@@ -61,7 +61,7 @@ const requestUnder = (law: LawDefinition<Law>) =>
         name: `${pascalCase(law.id)}Request`,
         example: { email: "jo@example.com", requestType: law.listed[0], description: "" },
       },
-      answer: received(law),
+      response: received(law),
     },
   });
 
@@ -94,7 +94,7 @@ export const requestUnderAnyLaw = defineOperation({
       schema: anyLawDescription,
       example: { law: "us-states", region: "VA", email: "jo@example.com", requestType: "access" },
     },
-    answer: received(lawOf("us-states")),
+    response: received(lawOf("us-states")),
   },
 });
 
@@ -107,13 +107,13 @@ export const optOutOfSale = defineOperation({
   run: (context, { email }, { gpc }) =>
     createRequest(context, { law: "ccpa", requestType: "opt-out", email, description: "" }, { gpc }),
   isStillValid: (tx, { reference }) => isRequestActive(tx, reference),
-  answer: ({ reference, message }) => ({ message, requestId: reference }),
+  toResponse: ({ reference, message }) => ({ message, requestId: reference }),
   docs: {
     tag,
     summary: "Opt out of sale and sharing",
     description: "Sent by the opt-out button. A form post gets the same JSON response.",
     request: { name: "OptOut", example: { email: "jo@example.com", confirmOptOut: true } },
-    answer: storedAnswer("OptOutAnswer", optOutResponse, {
+    response: storedResponse("OptOutAnswer", optOutResponse, {
       message: "Your opt-out was received.",
       requestId: `${lawOf("ccpa").referencePrefix}-8CVB-5VJQ`,
     }),
@@ -127,7 +127,8 @@ export const readCcpaDisclosure = defineOperation({
   caller: anyone(false),
   input: disclosureQuery,
   run: ({ now }, { year = yearOf(now) }) => readDisclosure("ccpa", year, now),
-  answer: (disclosure) => Response.json(disclosure, { headers: { "Cache-Control": "private, max-age=60" } }),
+  toResponse: (disclosure) =>
+    Response.json(disclosure, { headers: { "Cache-Control": "private, max-age=60" } }),
   errors: {
     422: "There are no statistics for this year. `fields` explains why.",
     503: "The database is unavailable, or the site is under maintenance.",
@@ -137,7 +138,7 @@ export const readCcpaDisclosure = defineOperation({
     summary: `Get ${lawOf("ccpa").name} request statistics for a year`,
     description:
       "Requests received, complied with and denied, and the days until they were answered, counted from the stored requests.",
-    answer: {
+    response: {
       name: "Disclosure",
       schema: disclosureSchema("ccpa"),
       description: "The statistics for one calendar year, in total and by type.",

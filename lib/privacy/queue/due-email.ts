@@ -13,7 +13,7 @@ import { casePaths } from "@/lib/site/paths";
 import { unconfirmedCases } from "./needs";
 
 /** The most references that one line of the email names; of the rest it says how many. */
-const mostNamed = 30;
+const maxNamed = 30;
 
 async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhereInput): Promise<DailyLine> {
   const count = await db.privacyRequest.count({ where });
@@ -21,7 +21,7 @@ async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhe
     where,
     select: { reference: true },
     orderBy: { dueAt: "asc" },
-    take: mostNamed,
+    take: maxNamed,
   });
   return { label, count, references: first.map(({ reference }) => reference) };
 }

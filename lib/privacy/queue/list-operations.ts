@@ -34,7 +34,7 @@ export const listPrivacyRequests = defineOperation({
     const looking = { now, viewer: await viewerOf(actor) };
     return listCases(readQueueQuery(input), actingPerson(actor)?.id, looking);
   },
-  answer: ({ cases, total, page, pages }, _input, { context: { actor } }) => ({
+  toResponse: ({ cases, total, page, pages }, _input, { context: { actor } }) => ({
     success: true,
     requests: cases.map(({ id, reference, law, requestType, state, turn, email, assignee, ...one }) => ({
       id,
@@ -60,7 +60,7 @@ export const listPrivacyRequests = defineOperation({
     summary: "List privacy requests",
     description:
       "Open requests are listed by due date, as in the console, so overdue ones come first. A request must match all filters. The list contains nothing that people wrote.",
-    answer: {
+    response: {
       name: "PrivacyRequestList",
       schema: caseListResponse,
       description: "One page of matching requests.",

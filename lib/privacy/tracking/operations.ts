@@ -148,7 +148,7 @@ export const sendFiles = defineOperation({
       await discard();
     }
   },
-  answer: ({ added }) => ({ success: true, added }),
+  toResponse: ({ added }) => ({ success: true, added }),
   form: {
     done: ({ page }) => `${page}#answered`,
     refused: (refusal, call) => {
@@ -176,7 +176,7 @@ export const fetchOfferedData = defineOperation({
   name: "fetch-offered-data",
   path: requestPaths.data,
   run: (context, link) => readOfferedData(context, link),
-  answer: (data, { reference }) =>
+  toResponse: (data, { reference }) =>
     new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
@@ -193,5 +193,5 @@ export const fetchOfferedPackage = defineOperation({
   name: "fetch-offered-package",
   path: requestPaths.package,
   run: (context, link) => offeredPackage(context, link),
-  answer: (file) => fileResponse({ contentType: "application/zip", ...file }),
+  toResponse: (file) => fileResponse({ contentType: "application/zip", ...file }),
 });

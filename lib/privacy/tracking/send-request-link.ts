@@ -36,7 +36,7 @@ const placeholderRequest = (now: Date, language: Language) => ({
 });
 
 /** The most rows that such an email writes: itself and two links. */
-const mostRows = 3;
+const maxRows = 3;
 
 /** Expired links that nobody gets; retention removes them. */
 async function writeForNobody(tx: Transaction, count: number, now: Date): Promise<void> {
@@ -93,7 +93,7 @@ export async function sendRequestLink(
     const requestIdToReplace = isMailed && confirm ? request.id : "none";
     const earlier = { purpose: "privacy-confirm", subjectId: requestIdToReplace, usedAt: null };
     await tx.mailToken.deleteMany({ where: earlier });
-    if (!isMailed) await writeForNobody(tx, mostRows, now);
+    if (!isMailed) await writeForNobody(tx, maxRows, now);
     else {
       await link.store(tx);
       if (confirm) await confirm.store(tx);

@@ -33,8 +33,8 @@ export const announcement = defineSetting({
   perRequest: true,
   stored,
   input: z.preprocess(unwrap("announcement"), stored),
-  answer: z.object({ success: z.literal(true), announcement: stored }),
-  toAnswer: (announcement) => ({ success: true as const, announcement }),
+  publicValue: z.object({ success: z.literal(true), announcement: stored }),
+  toPublicValue: (announcement) => ({ success: true as const, announcement }),
   initial: {
     enabled: false,
     message: "",

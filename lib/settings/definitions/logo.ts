@@ -22,13 +22,13 @@ export const logo = defineSetting({
     /** If omitted, it stays. */
     darkLogoUrl: siteOrWebAddress("Dark logo address").nullable().optional(),
   }),
-  answer: z.object({
+  publicValue: z.object({
     success: z.literal(true),
     logoUrl: z.string(),
     /** Only if the dark theme has its own. */
     darkLogoUrl: z.string().optional(),
   }),
-  toAnswer: ({ logoUrl, darkLogoUrl }) => ({
+  toPublicValue: ({ logoUrl, darkLogoUrl }) => ({
     success: true as const,
     logoUrl: logoUrl ?? defaultLogoPath,
     ...(darkLogoUrl && { darkLogoUrl }),

@@ -61,8 +61,8 @@ export const maintenance = defineSetting({
       .extend({ autoOff: autoOff.optional(), exempt: enteredExempt.optional() })
       .refine(({ endTime, autoOff }) => !autoOff || endTime !== null, { path: ["endTime"], error: needsEnd }),
   ),
-  answer: z.object({ success: z.literal(true), maintenance: shown }),
-  toAnswer: ({ exempt: _, autoOff: _autoOff, exemptDefaults: _defaults, ...maintenance }) => ({
+  publicValue: z.object({ success: z.literal(true), maintenance: shown }),
+  toPublicValue: ({ exempt: _, autoOff: _autoOff, exemptDefaults: _defaults, ...maintenance }) => ({
     success: true as const,
     maintenance,
   }),

@@ -21,32 +21,35 @@ const check = schemaCheck(document);
 describe("this site answers as its OpenAPI document says", () => {
   it.each(siteOperations.filter(({ method, path }) => method === "get" && !path.includes("{")))(
     "GET $path",
-    async ({ path, answer, extra }) => {
+    async ({ path, response: documented, extra }) => {
       const response = await fetch(site.url + path, { headers: extra.security ? bearer : {} });
       expect(response.status).toBe(200);
-      expect(check(`/components/schemas/${answer.name}`, await response.json())).toEqual([]);
+      expect(check(`/components/schemas/${documented.name}`, await response.json())).toEqual([]);
     },
   );
 
   it.each(siteOperations.filter(({ request }) => request))(
     "$method $path refuses what doesn't fit",
-    async ({ method, path, refusals }) => {
+    async ({ method, path, errorStatuses }) => {
       const response = await fetch(site.url + path, {
         method: method.toUpperCase(),
         headers: { "Content-Type": "application/json" },
         body: "[]",
       });
-      expect(refusals).toContain(response.status);
+      expect(errorStatuses).toContain(response.status);
       expect(response.headers.get("content-type")).toBe("application/problem+json");
       expect(check("/components/schemas/Problem", await response.json())).toEqual([]);
     },
   );
 
-  it.each(forms)("$method $path takes the documented example", async ({ path, request, answer }) => {
-    const response = await site.post(path, request?.example);
-    expect(response.status).toBe(200);
-    expect(check(`/components/schemas/${answer.name}`, await response.json())).toEqual([]);
-  });
+  it.each(forms)(
+    "$method $path takes the documented example",
+    async ({ path, request, response: documented }) => {
+      const response = await site.post(path, request?.example);
+      expect(response.status).toBe(200);
+      expect(check(`/components/schemas/${documented.name}`, await response.json())).toEqual([]);
+    },
+  );
 });
 
 type Described = {

@@ -23,9 +23,9 @@ import { noticesOf, readNotices } from "@/lib/desk/notices";
 import { exactTime } from "@/lib/site/dates";
 import { peoplePaths } from "@/lib/site/paths";
 
-const { account: copy } = peopleWords;
+const { account: words } = peopleWords;
 
-export const metadata: Metadata = { title: copy.title };
+export const metadata: Metadata = { title: words.title };
 
 /** The viewer's own keys and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Query }) {
@@ -44,9 +44,9 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
     return (
       <>
         <FlashNotice flash={flash} />
-        <ConsoleHead title={copy.title} lead={copy.tokenLead}>
+        <ConsoleHead title={words.title} lead={words.tokenLead}>
           <ButtonLink href={peoplePaths.people} variant="secondary">
-            {copy.toPeople}
+            {words.toPeople}
           </ButtonLink>
         </ConsoleHead>
         <div className="max-w-2xl">{sessionList}</div>
@@ -59,34 +59,34 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
     <>
       <FlashNotice flash={flash} />
       <ConsoleHead
-        title={copy.title}
-        lead={`${copy.lead(person.name, roleNames[staff.role].title)} ${copy.proof}`}
+        title={words.title}
+        lead={`${words.lead(person.name, roleNames[staff.role].title)} ${words.proof}`}
       />
       {codes && (
         <ShownOnce
-          title={copy.codesTitle}
-          lead={copy.codesLead}
+          title={words.codesTitle}
+          lead={words.codesLead}
           text={codes.join("\n")}
-          label={copy.recovery}
-          file={copy.codesFile}
+          label={words.recovery}
+          file={words.codesFile}
         />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <AccountPart title={copy.passkeys} lead={copy.passkeysLead}>
+        <AccountPart title={words.passkeys} lead={words.passkeysLead}>
           {person.passkeys.length === 0 ? (
-            <p className="text-ink-soft">{copy.noPasskeys}</p>
+            <p className="text-ink-soft">{words.noPasskeys}</p>
           ) : (
             <ul className="divide-y divide-line">
               {person.passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
-                const added = copy.added(exactTime(createdAt));
-                const used = lastUsedAt ? copy.used(exactTime(lastUsedAt)) : copy.unused;
+                const added = words.added(exactTime(createdAt));
+                const used = lastUsedAt ? words.used(exactTime(lastUsedAt)) : words.unused;
                 return (
                   <AccountLine
                     key={id}
                     title={name}
                     facts={<TimedText text={`${added}, ${used}`} at={[createdAt, lastUsedAt]} />}
                   >
-                    <AccountActionButton order="remove-passkey" id={id} label={copy.remove} of={name} />
+                    <AccountActionButton order="remove-passkey" id={id} label={words.remove} of={name} />
                   </AccountLine>
                 );
               })}
@@ -101,8 +101,8 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
             <input type="hidden" name="order" value="add-passkey" />
             <TextField
               name="passkey"
-              label={copy.passkeyName}
-              hint={copy.passkeyHint}
+              label={words.passkeyName}
+              hint={words.passkeyHint}
               required
               maxLength={60}
               defaultValue={draft.values.passkey}
@@ -110,9 +110,9 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
           </Passkey>
         </AccountPart>
         <div className="grid gap-6">
-          <AccountPart title={copy.password} lead={hasPassword ? copy.hasPassword : copy.passwordLead}>
+          <AccountPart title={words.password} lead={hasPassword ? words.hasPassword : words.passwordLead}>
             <Fold
-              summary={hasPassword ? copy.replacePassword : copy.setPassword}
+              summary={hasPassword ? words.replacePassword : words.setPassword}
               open={draft.values.order === "set-password"}
             >
               <form method="post" action={peoplePaths.accountOrders} className="grid gap-5">
@@ -120,14 +120,14 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
                 <input type="hidden" name="order" value="set-password" />
                 <PasswordSetup setup={newTotp(person)} email={person.email} />
                 <Button type="submit" className="justify-self-start">
-                  {copy.setPassword}
+                  {words.setPassword}
                 </Button>
               </form>
             </Fold>
-            {hasPassword && <AccountActionButton order="remove-password" label={copy.removePassword} />}
+            {hasPassword && <AccountActionButton order="remove-password" label={words.removePassword} />}
           </AccountPart>
-          <AccountPart title={copy.recovery} lead={copy.recoveryLead(person._count.recoveryCodes)}>
-            <AccountActionButton order="recovery-codes" label={copy.newCodes} />
+          <AccountPart title={words.recovery} lead={words.recoveryLead(person._count.recoveryCodes)}>
+            <AccountActionButton order="recovery-codes" label={words.newCodes} />
           </AccountPart>
           <NoticeForm offered={noticesOf(staff.role)} chosen={await readNotices(person.id)} />
           {sessionList}

@@ -21,9 +21,9 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { readSearch } from "@/lib/platform/list-query";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 
-const { people: copy } = peopleWords;
+const { people: words } = peopleWords;
 
-export const metadata: Metadata = { title: copy.title };
+export const metadata: Metadata = { title: words.title };
 
 /** Whether a person matches a search. All people are read at once, because there are at most 200. */
 const isFound = ({ name, email, role }: PersonView, search: string) =>
@@ -38,29 +38,29 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
   const [people, shown] = await Promise.all([listPeople(now), readSecret(peoplePaths.people, staff)]);
   const isOpen = shown !== null && (await isInvitationOpen(shown[1] ?? "", now));
   const [shownName = "", url = "", emailed = ""] = shown ?? [];
-  const emailedLead = env().SMTP_URL ? copy.linkLeadEmailed : copy.linkLeadUnsent;
+  const emailedLead = env().SMTP_URL ? words.linkLeadEmailed : words.linkLeadUnsent;
   const search = readSearch(await searchParams);
   const found = people.filter((person) => isFound(person, search));
   const { values, fields } = draft;
   return (
     <>
       <FlashNotice flash={flash} />
-      <ConsoleHead title={copy.title} lead={copy.lead} />
+      <ConsoleHead title={words.title} lead={words.lead} />
       {isOpen && (
         <ShownOnce
-          title={copy.linkTitle}
-          lead={emailed ? emailedLead : copy.linkLead}
-          label={copy.linkLabel(shownName)}
+          title={words.linkTitle}
+          lead={emailed ? emailedLead : words.linkLead}
+          label={words.linkLabel(shownName)}
           text={url}
         />
       )}
       <List
-        label={copy.title}
+        label={words.title}
         search={
-          people.length > 5 ? { action: peoplePaths.people, label: copy.search, value: search } : undefined
+          people.length > 5 ? { action: peoplePaths.people, label: words.search, value: search } : undefined
         }
         count={found.length}
-        none={{ icon: "users", text: search ? consoleWords.list.noMatch(search) : copy.none }}
+        none={{ icon: "users", text: search ? consoleWords.list.noMatch(search) : words.none }}
       >
         <Rows>
           {found.map((person) => (
@@ -69,13 +69,13 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
         </Rows>
       </List>
       <Card className="mt-8 max-w-2xl p-5 sm:p-6">
-        <h2 className="text-heading">{copy.invite}</h2>
-        <p className="mt-1.5 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.inviteLead}</p>
+        <h2 className="text-heading">{words.invite}</h2>
+        <p className="mt-1.5 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.inviteLead}</p>
         <form method="post" action={staffEndpoints.people} className="grid gap-5">
           <FormKey />
           <TextField
             name="name"
-            label={copy.fields.name}
+            label={words.fields.name}
             required
             maxLength={lengths.name}
             autoComplete="off"
@@ -84,7 +84,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
           />
           <TextField
             name="email"
-            label={copy.fields.email}
+            label={words.fields.email}
             type="email"
             required
             maxLength={lengths.email}
@@ -94,19 +94,19 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
           />
           <SelectField
             name="role"
-            label={copy.fields.role}
+            label={words.fields.role}
             options={personRoleOptions}
             defaultValue={values.role ?? (people.length === 0 ? "owner" : "viewer")}
             error={errorOf(fields, "role")}
           />
           <CheckboxField
             name="sendEmail"
-            label={copy.emailLink}
-            hint={env().SMTP_URL ? copy.emailLinkHint : outboxWords.files(env().MAIL_DIR)}
+            label={words.emailLink}
+            hint={env().SMTP_URL ? words.emailLinkHint : outboxWords.files(env().MAIL_DIR)}
             defaultChecked={values.name === undefined || (values.sendEmail ?? "false") !== "false"}
           />
           <Button type="submit" size="lg" className="justify-self-start">
-            {copy.button}
+            {words.button}
           </Button>
         </form>
       </Card>

@@ -14,9 +14,9 @@ import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { consoleTarget } from "@/lib/auth/sessions/sessions";
 import { peoplePaths } from "@/lib/site/paths";
 
-const { proof: copy, signIn } = peopleWords;
+const { proof: words, signIn } = peopleWords;
 
-export const metadata: Metadata = { title: copy.title };
+export const metadata: Metadata = { title: words.title };
 
 /** Asks for a key again, which may differ from the one used to sign in. */
 export default async function ProofPage({ searchParams }: { searchParams: Query }) {
@@ -35,9 +35,9 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
   return (
     <div className="max-w-xl">
       <FlashNotice flash={notice} />
-      <ConsoleHead title={copy.title} lead={copy.lead} />
+      <ConsoleHead title={words.title} lead={words.lead} />
       <Card className="grid gap-4 p-5 sm:p-6">
-        {!person && <TokenForm hidden={hidden} action={peoplePaths.reauthenticate} button={copy.button} />}
+        {!person && <TokenForm hidden={hidden} action={peoplePaths.reauthenticate} button={words.button} />}
         {person && person.passkeys.length > 0 && (
           <Passkey
             action={peoplePaths.reauthenticate}
@@ -53,7 +53,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
               {hidden}
               <KeyFields prefix="person" email={person.email} />
               <Button type="submit" size="lg">
-                {copy.button}
+                {words.button}
               </Button>
             </form>
           </Fold>

@@ -9,14 +9,14 @@ import { errorOf } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readSecret } from "@/lib/auth/forms/shown-once";
 import { listTokens } from "@/lib/auth/people/api-tokens";
-import { longestTokenDays } from "@/lib/auth/people/schema";
+import { maxTokenDays } from "@/lib/auth/people/schema";
 import { peopleWords, tokenRoleOptions } from "@/lib/auth/people/words";
 import { sections } from "@/lib/console/sections";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 
-const { tokens: copy } = peopleWords;
+const { tokens: words } = peopleWords;
 
-export const metadata: Metadata = { title: copy.title };
+export const metadata: Metadata = { title: words.title };
 
 export default async function TokensPage({ searchParams }: { searchParams: Query }) {
   const { now, staff, flash, draft } = await loadFormPage(
@@ -31,10 +31,10 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
   return (
     <>
       <FlashNotice flash={flash} />
-      <ConsoleHead title={copy.title} lead={copy.lead} />
-      {isActive && <ShownOnce title={copy.secretTitle(shownName)} lead={copy.secretLead} text={secret} />}
+      <ConsoleHead title={words.title} lead={words.lead} />
+      {isActive && <ShownOnce title={words.secretTitle(shownName)} lead={words.secretLead} text={secret} />}
       {tokens.length === 0 ? (
-        <Empty icon="key">{copy.none}</Empty>
+        <Empty icon="key">{words.none}</Empty>
       ) : (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {tokens.map((token) => (
@@ -43,13 +43,13 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
         </ul>
       )}
       <Card className="mt-8 max-w-2xl p-5 sm:p-6">
-        <h2 className="mb-5 text-heading">{copy.add}</h2>
+        <h2 className="mb-5 text-heading">{words.add}</h2>
         <form method="post" action={staffEndpoints.tokens} className="grid gap-5">
           <FormKey />
           <TextField
             name="name"
-            label={copy.fields.name}
-            hint={copy.fields.nameHint}
+            label={words.fields.name}
+            hint={words.fields.nameHint}
             required
             maxLength={40}
             autoComplete="off"
@@ -60,24 +60,24 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
           />
           <SelectField
             name="role"
-            label={copy.fields.role}
+            label={words.fields.role}
             options={tokenRoleOptions}
             defaultValue={values.role ?? "viewer"}
             error={errorOf(fields, "role")}
           />
           <TextField
             name="expiresInDays"
-            label={copy.fields.days}
+            label={words.fields.days}
             type="number"
             min={1}
-            max={longestTokenDays}
+            max={maxTokenDays}
             required
             defaultValue={values.expiresInDays ?? "30"}
             error={errorOf(fields, "expiresInDays")}
             className="max-w-40"
           />
           <Button type="submit" size="lg" className="justify-self-start">
-            {copy.button}
+            {words.button}
           </Button>
         </form>
       </Card>

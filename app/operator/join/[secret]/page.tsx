@@ -17,9 +17,9 @@ import { HttpError } from "@/lib/platform/http-error";
 import { isRole } from "@/lib/platform/rights";
 import { paths, peoplePaths } from "@/lib/site/paths";
 
-const { join: copy, account } = peopleWords;
+const { join: words, account } = peopleWords;
 
-export const metadata: Metadata = { title: copy.title };
+export const metadata: Metadata = { title: words.title };
 
 type Props = { params: Promise<{ secret: string }>; searchParams: Query };
 
@@ -37,12 +37,12 @@ export default async function JoinPage({ params, searchParams }: Props) {
   const found = await openInvitation(secret, now);
   if (typeof found === "string") {
     return (
-      <SignInCard title={copy.dead}>
+      <SignInCard title={words.dead}>
         <Notice tone="warning" className="my-5">
           {found}
         </Notice>
         <ButtonLink href={paths.operator} variant="secondary">
-          {copy.toSignIn}
+          {words.toSignIn}
         </ButtonLink>
       </SignInCard>
     );
@@ -52,7 +52,7 @@ export default async function JoinPage({ params, searchParams }: Props) {
   const role = isRole(person.role) ? roleNames[person.role].title : person.role;
   const options = await askNewPasskey(person, [], `join ${hash}`, now);
   return (
-    <SignInCard title={copy.title} lead={copy.lead(person.name, role)}>
+    <SignInCard title={words.title} lead={words.lead(person.name, role)}>
       <div className="mt-5 grid gap-4">
         <FlashNotice flash={notice} />
         <Passkey
@@ -68,11 +68,11 @@ export default async function JoinPage({ params, searchParams }: Props) {
             maxLength={60}
           />
         </Passkey>
-        <Fold summary={copy.password} open={notice !== null}>
+        <Fold summary={words.password} open={notice !== null}>
           <form method="post" action={peoplePaths.accept(secret)} className="grid gap-5">
             <PasswordSetup setup={newTotp(person)} email={person.email} />
             <Button type="submit" size="lg">
-              {copy.button}
+              {words.button}
             </Button>
           </form>
         </Fold>

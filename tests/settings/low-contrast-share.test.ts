@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faintShareOf } from "@/components/console/previews/faint-share";
+import { measureLowContrastShare } from "@/components/console/previews/low-contrast-share";
 
 const [black, white, clear] = [
   [0, 0, 0, 255],
@@ -12,15 +12,15 @@ const picture = (...pixels: (number[] | undefined)[]) => pixels.flatMap((pixel) 
 
 it("a logo that is invisible on a background is detected", () => {
   const letters = picture(black, clear, black, clear);
-  expect(faintShareOf(letters, dark)).toBe(1);
-  expect(faintShareOf(letters, light)).toBe(0);
-  expect(faintShareOf(picture(black, white, clear, clear), dark)).toBe(0.5);
+  expect(measureLowContrastShare(letters, dark)).toBe(1);
+  expect(measureLowContrastShare(letters, light)).toBe(0);
+  expect(measureLowContrastShare(picture(black, white, clear, clear), dark)).toBe(0.5);
 });
 
 it("an image with its own background is accepted", () => {
-  expect(faintShareOf(picture(white, white, white, black), light)).toBe(0);
+  expect(measureLowContrastShare(picture(white, white, white, black), light)).toBe(0);
 });
 
 it("an image without a visible pixel is detected", () => {
-  expect(faintShareOf(picture(clear, clear), light)).toBe(1);
+  expect(measureLowContrastShare(picture(clear, clear), light)).toBe(1);
 });

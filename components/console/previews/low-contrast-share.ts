@@ -2,7 +2,7 @@
 const box = { width: 272, height: 64 };
 
 /** Below this contrast a shape is hardly visible on its background. WCAG requires 3 for essential graphics. */
-const leastContrast = 2;
+const minContrast = 2;
 
 /**
  * A picture with a larger share of visible pixels brings its own background, so its contrast doesn't depend on the
@@ -23,7 +23,10 @@ function luminance(red: number, green: number, blue: number): number {
  * @param pixels RGBA values of the picture alone
  * @param ground the background as RGB
  */
-export function faintShareOf(pixels: ArrayLike<number>, ground: readonly [number, number, number]): number {
+export function measureLowContrastShare(
+  pixels: ArrayLike<number>,
+  ground: readonly [number, number, number],
+): number {
   const behind = luminance(...ground);
   let visible = 0;
   let faint = 0;
@@ -34,14 +37,14 @@ export function faintShareOf(pixels: ArrayLike<number>, ground: readonly [number
     const own = luminance(...(mixed as [number, number, number]));
     const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
     visible += 1;
-    if (contrast < leastContrast) faint += 1;
+    if (contrast < minContrast) faint += 1;
   }
   if (visible === 0) return 1;
   return visible > (pixels.length / 4) * filled ? 0 : faint / visible;
 }
 
 /** The same for a loaded image, with the background as a CSS color. */
-export function faintShare(image: HTMLImageElement, ground: string): number {
+export function lowContrastShare(image: HTMLImageElement, ground: string): number {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);
   const width = Math.max(1, Math.round(naturalWidth * scale));
@@ -54,5 +57,5 @@ export function faintShare(image: HTMLImageElement, ground: string): number {
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   context.clearRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
-  return faintShareOf(context.getImageData(0, 0, width, height).data, [red, green, blue]);
+  return measureLowContrastShare(context.getImageData(0, 0, width, height).data, [red, green, blue]);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useForm } from "./form-context";
 
 /** The error of a field, associated by its id. `icon` is rendered on the server. */
-export function FieldFault({ name, icon }: { name: string; icon: ReactNode }) {
+export function LiveFieldError({ name, icon }: { name: string; icon: ReactNode }) {
   const { state } = useForm();
   const sentence = state.phase === "error" ? state.fields[name] : undefined;
   return (
