@@ -5,7 +5,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 ownDatabase();
 const jar = new Map<string, string>();
 vi.mock("next/headers", () => ({
-  cookies: async () => ({ get: (name: string) => jar.has(name) && { value: jar.get(name) } }),
+  headers: async () => new Headers({ cookie: [...jar].map((pair) => pair.join("=")).join("; ") }),
 }));
 
 const { POST: signInRoute } = await import("@/app/operator/sign-in/route");

@@ -50,6 +50,13 @@ it("signing out ends the session of the cookie, and no other", async () => {
   expect(await latestChange()).toMatchObject(change);
 });
 
+it("of two cookies with its name, the first counts for pages, files and forms", async () => {
+  const { Cookie: mine } = await signedIn(site);
+  const other = `${mine.split("=")[0]}=other`;
+  expect(await opens({ Cookie: `${mine}; ${other}` })).toEqual(everything);
+  expect(await opens({ Cookie: `${other}; ${mine}` })).toEqual(nothing);
+});
+
 it("signing out everywhere ends all sessions, and a new sign-in starts one", async () => {
   const all = [await signedIn(site), await signedIn(site), await signedIn(site)] as const;
   const answer = await press(consolePaths.signOutEverywhere, all[0]);

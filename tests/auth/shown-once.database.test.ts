@@ -10,7 +10,7 @@ ownDatabase();
 
 const jar = new Map<string, string>();
 vi.mock("next/headers", () => ({
-  cookies: async () => ({ get: (name: string) => jar.has(name) && { value: jar.get(name) } }),
+  headers: async () => new Headers({ cookie: [...jar].map((pair) => pair.join("=")).join("; ") }),
 }));
 
 const now = new Date("2027-03-01T12:00:00Z");

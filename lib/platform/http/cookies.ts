@@ -1,4 +1,4 @@
-import { cookies } from "next/headers";
+import { headers } from "next/headers";
 import { site } from "@/lib/site/brand";
 
 interface CookieOptions {
@@ -25,6 +25,7 @@ function nameInHeaders(name: string, path: string): string {
   return path === "/" ? `__Host-${name}` : `__Secure-${name}`;
 }
 
+/** The first cookie of a name: browsers send those for longer paths first (RFC 6265, section 5.4). */
 function valueIn(header: string, name: string): string | undefined {
   for (const pair of header.split(";")) {
     const at = pair.indexOf("=");
@@ -49,8 +50,9 @@ export function defineCookie(name: string, { sameSite, path: ownPath = "/" }: Co
     expire: (path?: string): string => set("", { maxAge: 0, path }),
     /** Its value in a request. */
     read: (request: Request): string | undefined => valueIn(request.headers.get("cookie") ?? "", fullName),
-    /** Its value in the request that is being answered, on pages. */
-    readHere: async (): Promise<string | undefined> => (await cookies()).get(fullName)?.value,
+    /** The same on pages. Next's `cookies()` would take the last of several with this name. */
+    readHere: async (): Promise<string | undefined> =>
+      valueIn((await headers()).get("cookie") ?? "", fullName),
     /** Its value in a Set-Cookie value of this site. */
     readSet: (setCookie: string): string | undefined => valueIn(setCookie.split(";", 1)[0] ?? "", fullName),
   };
