@@ -17,6 +17,7 @@ import { electLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { startTracing } from "@/lib/platform/tracing";
+import { confirmReceipt } from "@/lib/privacy/core/receipt";
 import { startRetention } from "@/lib/retention/run";
 import { consolePaths } from "@/lib/site/paths";
 import { startSampler } from "@/lib/status/sampler";
@@ -24,12 +25,12 @@ import { startWebhookWorker } from "@/lib/webhooks/deliver";
 import { publish } from "@/lib/webhooks/publish";
 import { hasPeople } from "./auth/people/people";
 import { startRefusedSignIns } from "./auth/sessions/refused-sign-ins";
-import { confirmReceipt, runHeldCaseAction } from "./privacy/cases/run-action";
+import { runHeldCaseAction } from "./privacy/cases/run-action";
 import { startDueDates } from "./privacy/core/events";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
-import { startHeldLinks } from "./privacy/intake/held-links";
+import { startDelayedLinks } from "./privacy/intake/delayed-links";
 import { startReminders } from "./privacy/intake/remind";
-import { startDueMail } from "./privacy/queue/due-email";
+import { startDueEmails } from "./privacy/queue/due-email";
 import { definePrivacyMetrics } from "./privacy/queue/metrics";
 
 /** Runs when an email was sent or has failed. The outbox doesn't know its subjects, so they hook in here. */
@@ -80,9 +81,9 @@ export async function startServices(): Promise<void> {
   const clockwork = electLeader("work by the clock");
   const byClock = [
     startDueDates,
-    startDueMail,
+    startDueEmails,
     startReminders,
-    startHeldLinks,
+    startDelayedLinks,
     startClosingUnconfirmed,
     startSampler,
     startMaintenanceSchedule,

@@ -3,7 +3,7 @@ import { PhoneFold } from "@/components/ui/fold";
 import { StaticHtml } from "@/components/ui/static-html";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
-import { answerTimesList } from "@/lib/privacy/tracking/answer-times";
+import { answerTimesList } from "@/lib/privacy/laws/law-sentences";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 

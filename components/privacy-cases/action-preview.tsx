@@ -3,7 +3,7 @@ import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Card } from "@/components/ui/card";
 import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords } from "@/lib/privacy/words/request-words";
 import { longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
 
@@ -13,7 +13,7 @@ type ActionPreviewProps = { preview: Preview; language: Language };
 
 /** The email that an action would send, and the text that would appear on the requester's page. */
 export function ActionPreview({ preview, language }: ActionPreviewProps) {
-  const { to, agent, mail } = preview;
+  const { to, agent, email: mail } = preview;
   return (
     <section aria-labelledby="preview" className="grid gap-4">
       <h2 id="preview" tabIndex={-1} className="scroll-mt-24 text-heading">

@@ -21,15 +21,15 @@ const toneOf = (mail: MailLine): Tone =>
   mail.state === "sent" && isWritten(mail) ? "neutral" : (tones[mail.state] ?? "review");
 
 /** The emails of a case and their state. */
-export function CaseEmails({ mails, isErased }: { mails: readonly MailLine[]; isErased: boolean }) {
+export function CaseEmails({ emails, isErased }: { emails: readonly MailLine[]; isErased: boolean }) {
   return (
     <section>
       <h2 className="mb-4 text-heading">{caseWords.mails}</h2>
-      {mails.length === 0 && (
+      {emails.length === 0 && (
         <p className="text-ink-soft">{isErased ? caseWords.mailsErased : caseWords.noMails}</p>
       )}
       <ul className="grid gap-4">
-        {mails.map((mail) => (
+        {emails.map((mail) => (
           <li key={mail.id} className="text-[0.9375rem] leading-6">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-medium wrap-anywhere">{mail.subject}</span>

@@ -57,7 +57,7 @@ type CaseFileProps = {
   };
   rows: Parameters<typeof Facts>[0]["rows"];
   events: readonly RecordLine[];
-  mails: readonly MailLine[];
+  emails: readonly MailLine[];
   original: OtherCase | null;
   others: readonly OtherCase[];
   connectors: Parameters<typeof Connectors>[0]["connectors"];
@@ -78,7 +78,7 @@ type CaseFileProps = {
 
 /** The console page of a case: requester, request, deadline, next step and history. */
 export function CaseFile(props: CaseFileProps) {
-  const { request, rows, events, mails, connectors, original, others, exchanges } = props;
+  const { request, rows, events, emails, connectors, original, others, exchanges } = props;
   const { steps, desk, files, heldUntil, preview, next } = props;
   const { id } = request;
   return (
@@ -112,7 +112,7 @@ export function CaseFile(props: CaseFileProps) {
           <Connectors connectors={connectors} />
           {others.length > 0 && <Others others={others} original={original} />}
           <CaseRecord events={events} />
-          <CaseEmails mails={mails} isErased={request.erasedAt !== null} />
+          <CaseEmails emails={emails} isErased={request.erasedAt !== null} />
         </div>
       </div>
     </div>

@@ -2,7 +2,6 @@ import { BackLink, ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { barsOf } from "@/lib/privacy/disclosure/disclosure";
 import { type Disclosure, type DisclosureFigures, earliestYear } from "@/lib/privacy/disclosure/schema";
 import {
   complaintType,
@@ -24,6 +23,21 @@ const parts = {
   rest: "fill-line-strong",
 } as const;
 const partNames = ["complied", "denied", "rest"] as const;
+
+/**
+ * The segments of a bar: complied with, denied, and open or withdrawn.
+ * @param longest the number of requests that fills the bar's 100 units
+ */
+function barsOf({ received, complied, denied }: DisclosureFigures, longest: number) {
+  const counts = { complied, denied, rest: received - complied - denied };
+  let x = 0;
+  return (["complied", "denied", "rest"] as const).flatMap((part) => {
+    const width = (100 * counts[part]) / longest;
+    const at = x;
+    x += width;
+    return width > 0 ? [{ part, x: at, width }] : [];
+  });
+}
 
 /** The metrics of 11 CCR § 7102 for every law, as numbers and as bars on a common scale. */
 export function RequestFigures({ year, current, figures }: RequestFiguresProps) {

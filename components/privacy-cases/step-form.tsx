@@ -5,10 +5,9 @@ import { cx } from "@/components/ui/cx";
 import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
-import type { Reader } from "@/lib/privacy/cases/standard-sentences";
+import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { type CaseForm, fieldWords, stepReaderWords, stepWords } from "@/lib/privacy/core/step-words";
-
 import { englishName } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
 import { StandardSentences } from "./standard-sentences";
@@ -19,7 +18,7 @@ export type StepFormProps = FormDraftValues & {
   /** The version of the case that the form was rendered from. */
   version: number;
   /** Set if the requester reads another language than the console's. */
-  reader: Reader | null;
+  reader: RequesterTexts | null;
   /** The initial text. */
   draft?: string;
   /** Above the text. */

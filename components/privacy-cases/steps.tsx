@@ -6,10 +6,10 @@ import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
-import type { Reader } from "@/lib/privacy/cases/standard-sentences";
+import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import type { CaseStep } from "@/lib/privacy/core/case";
-import { caseDataWords, caseWords, explanationWords } from "@/lib/privacy/core/case-words";
+import { caseDataWords, caseWords, explanationLinkWords } from "@/lib/privacy/core/case-words";
 import { type CaseForm, eraseWords, fieldWords, stepWords } from "@/lib/privacy/core/step-words";
 import type { ErasurePreview } from "@/lib/privacy/erasure/erase-subject";
 import { casePaths } from "@/lib/site/paths";
@@ -39,7 +39,7 @@ export type StepsProps = {
   erasure: ErasurePreview | null;
   questions: QuestionState;
   /** Set if the requester reads another language than the console's. */
-  reader: Reader | null;
+  reader: RequesterTexts | null;
   /** The people who may decide the appeal, if the viewer may not. */
   otherDeciders: readonly string[];
 };
@@ -111,7 +111,7 @@ function FormOf({ props, form, refused, folded }: FormOfProps) {
         href={casePaths.explanation(props.id)}
         className={buttonClass("secondary", "md", "justify-self-start")}
       >
-        {explanationWords.link}
+        {explanationLinkWords.link}
       </a>
     );
     return frame({ draft: props.explanation ?? "", children: link });

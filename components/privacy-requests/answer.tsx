@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 
@@ -76,7 +76,7 @@ async function RemedyNote({ remedy }: { remedy: NonNullable<RequestView["remedy"
       <h2 className="text-heading">{page.remedy}</h2>
       <p className="mt-2 text-ink-soft">{remedy.sentence}</p>
       <ul className="mt-2">
-        {remedy.places.map(({ name, href }) => (
+        {remedy.authorities.map(({ name, href }) => (
           <li key={href}>
             <TextLink href={href} external>
               {name}

@@ -1,8 +1,8 @@
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import type { TextFormDraft } from "@/lib/privacy/intake/refused-form";
+import type { TextFormDraft } from "@/lib/privacy/tracking/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords } from "@/lib/privacy/words/request-words";
 import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
 import { SentStatus, TextForm } from "./words-form";

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { CaseState } from "@/lib/privacy/core/case";
-import { stateLabels } from "@/lib/privacy/tracking/request-words";
+import { stateLabels } from "@/lib/privacy/words/request-words";
 
 /** States differ in shape as well as in color. */
 const looks: Record<CaseState, { tone: Tone; icon: IconName }> = {

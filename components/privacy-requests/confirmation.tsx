@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpointIn } from "@/lib/site/language";

@@ -1,9 +1,9 @@
 import { Card } from "@/components/ui/card";
 import type { Exchange } from "@/lib/privacy/core/conversation";
 import type { Attachment } from "@/lib/privacy/files/attachments";
-import type { TextFormDraft } from "@/lib/privacy/intake/refused-form";
+import type { TextFormDraft } from "@/lib/privacy/tracking/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";

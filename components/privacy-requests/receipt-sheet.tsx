@@ -1,7 +1,7 @@
 import { TextLink } from "@/components/forms/text-link";
 import { Container } from "@/components/ui/section";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { requestWordsFor } from "@/lib/privacy/words/request-words";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
 import { Facts } from "./facts";

@@ -2,9 +2,9 @@ import { TextLink } from "@/components/forms/text-link";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container, PageHeader } from "@/components/ui/section";
-import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { residenceAsides } from "@/lib/privacy/intake/page";
-import { residences } from "@/lib/privacy/laws/law-words";
+import { residences } from "@/lib/privacy/laws/law-sentences";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { currentLanguage } from "@/lib/site/current-language";
 
 /** A choice of residence; each place links to its form. */

@@ -3,7 +3,7 @@ import { FileField } from "@/components/ui/field";
 import { formatFileSize } from "@/lib/platform/files/names";
 import { platformWords } from "@/lib/platform/words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
-import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { requestWords, requestWordsFor } from "@/lib/privacy/words/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 

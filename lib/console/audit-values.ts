@@ -10,7 +10,7 @@ import { eventOfOtherStep, eventOfStep } from "@/lib/privacy/core/case";
 import { manners } from "@/lib/privacy/core/case-rows";
 import { recordLabels } from "@/lib/privacy/core/case-words";
 import { fieldWords } from "@/lib/privacy/core/step-words";
-import { stateLabels } from "@/lib/privacy/tracking/request-words";
+import { stateLabels } from "@/lib/privacy/words/request-words";
 import { findDefinition } from "@/lib/settings";
 import { announcementFields } from "@/lib/settings/announcement-content";
 import { englishName, languages, mainLanguage } from "@/lib/site/language";

@@ -69,7 +69,7 @@ export function contactNotice(
       paragraph(
         "Answer it in the console. A reply to this email goes directly to the sender and isn’t recorded in the console.",
       ),
-      button(deskWords.mails.open, `${site.url}${consolePaths.message(id)}`),
+      button(deskWords.emails.open, `${site.url}${consolePaths.message(id)}`),
     ],
   };
 }

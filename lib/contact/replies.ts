@@ -226,7 +226,7 @@ export async function receiveReply(
       reference,
       kind,
       path: consolePaths.message(messageId),
-      subject: deskWords.mails.reply(reference),
+      subject: deskWords.emails.reply(reference),
     });
     return { outcome: "stored", reference };
   });

@@ -82,7 +82,7 @@ export async function findNoticeRecipients(tx: Transaction, about: NoticeAbout, 
   return chosen.map(({ person }) => person).filter(({ id, role }) => id !== me && may(role));
 }
 
-const { mails: words } = deskWords;
+const { emails: words } = deskWords;
 
 /** A reference, a kind and a link; no text, names or addresses of people. */
 export const noticeEmail = (subject: string, facts: [string, string][], path: string): MailContent => ({

@@ -57,7 +57,7 @@ export const deskWords = {
     messages: "Contact messages",
     deadMail: "Failed emails",
   },
-  mails: {
+  emails: {
     case: (reference: string) => `New privacy request ${reference}`,
     message: (reference: string) => `New contact message ${reference}`,
     reply: (reference: string) => `New reply to contact message ${reference}`,

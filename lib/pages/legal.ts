@@ -1,4 +1,4 @@
-import { answerFact, presentedLaws, requestForms } from "@/lib/privacy/laws/law-words";
+import { answerFact, presentedLaws, requestForms } from "@/lib/privacy/laws/law-sentences";
 import { calendarDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { periodWithin } from "@/lib/privacy/core/periods";
 import { type Law, lawOf, laws, type RequestPageKey, requestPageKey, rightOf } from "@/lib/privacy/laws";
+import { periodWithin } from "@/lib/privacy/laws/periods";
 import { site } from "@/lib/site/brand";
 import {
   inEachLanguage,

@@ -1,5 +1,5 @@
 import { collected } from "@/lib/privacy/answers/collected";
-import { deadlineRows } from "@/lib/privacy/laws/law-words";
+import { deadlineRows } from "@/lib/privacy/laws/law-sentences";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import { translations as legalTableWords } from "./words/legal-tables/generated";

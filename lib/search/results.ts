@@ -6,7 +6,7 @@ import { type MailFilter, mailFilterOf, mailState } from "@/lib/mail/outbox";
 import { isRole } from "@/lib/platform/rights";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { type Law, requestName } from "@/lib/privacy/laws";
-import { stateLabels } from "@/lib/privacy/tracking/request-words";
+import { stateLabels } from "@/lib/privacy/words/request-words";
 import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/paths";
 import type { Question } from "./commands";
 import { searchWords } from "./words";

@@ -1,4 +1,4 @@
-import { requestForms } from "@/lib/privacy/laws/law-words";
+import { requestForms } from "@/lib/privacy/laws/law-sentences";
 import { type Language, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 

@@ -1,7 +1,7 @@
 import { auditWords } from "@/lib/console/audit-words";
 import { allRights, hasRight, rights, roles } from "@/lib/platform/rights";
 import { allRegionsOf } from "@/lib/privacy/laws";
-import { clockRows, jurisdictionRows } from "@/lib/privacy/laws/law-words";
+import { clockRows, jurisdictionRows } from "@/lib/privacy/laws/law-sentences";
 import { settingList } from "@/lib/settings";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
 import { tableOf } from "./markdown";

@@ -69,7 +69,7 @@ const places = (pattern: RegExp) =>
 it("text modules, pages and emails are read", () => {
   const read = new Set(sentences.map(({ file }) => file));
   for (const file of [
-    "lib/privacy/words/mails/en.ts",
+    "lib/privacy/words/emails/en.ts",
     "lib/site/words/en.ts",
     "lib/console/words.ts",
     "lib/console/sections.ts",

@@ -81,7 +81,7 @@ describe("an appeal", () => {
     expect(refusal?.text).not.toContain("You can appeal");
     const final = await viewFor(request, day(23));
     expect(final).toMatchObject({ state: "denied", canAppeal: false, appeal: null });
-    expect(final.remedy?.places.length).toBeGreaterThan(0);
+    expect(final.remedy?.authorities.length).toBeGreaterThan(0);
     expect(final.staffText?.text).toBe("Still no.");
     await expect(appeal(request, day(23), "Again.")).rejects.toMatchObject({ status: 409 });
   });
@@ -148,7 +148,7 @@ describe("an appeal", () => {
       "We granted your request in part and denied your appeal about the rest.",
     );
     expect(view.staffText?.text).toBe("Your part.\n\nNot the rest.");
-    expect(view.remedy?.places.length).toBeGreaterThan(0);
+    expect(view.remedy?.authorities.length).toBeGreaterThan(0);
     const ofAgent = await viewFor(request, day(7), agentEmail);
     expect(ofAgent).toMatchObject({ stateLabel: "Completed", words: null });
     expect(ofAgent.statusText).toContain("We denied the appeal.");

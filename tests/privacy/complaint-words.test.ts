@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import type { MailContent } from "@/lib/mail/content";
 import { sentenceIn } from "@/lib/platform/http-error";
-import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-mails";
-import { agentStepMail, newLinkMail, stepMail } from "@/lib/privacy/cases/step-mails";
+import { questionClosedEmail, questionEmail } from "@/lib/privacy/cases/question-emails";
+import { agentStepEmail, newLinkEmail, stepEmail } from "@/lib/privacy/cases/step-emails";
 import { stepObstacle } from "@/lib/privacy/core/case";
 import {
   agentReceipt,
-  type PrivacyMailFacts,
+  type PrivacyEmailFacts,
   privacyReceipt,
   representedNotice,
-} from "@/lib/privacy/core/mails";
+} from "@/lib/privacy/core/emails";
 import { complaintForm } from "@/lib/privacy/intake/form";
-import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { complaintPage } from "@/lib/privacy/intake/page";
-import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
+import { requestWords, requestWordsFor } from "@/lib/privacy/words/request-words";
 import { type Language, languages } from "@/lib/site/language";
 
 const [at, due] = [new Date("2027-05-03T15:00:00Z"), new Date("2027-06-02T15:00:00Z")];
@@ -28,8 +28,8 @@ const complaintIn = (language: Language) => ({
 
 function mailsOf(complaint: ReturnType<typeof complaintIn>): MailContent[] {
   const noAnswer = { gpc: false, answer: null };
-  const own: PrivacyMailFacts = { ...complaint, agentName: null, agentEmail: null, filedBy: null };
-  const represented = (filedBy: string): PrivacyMailFacts => ({ ...complaint, filedBy });
+  const own: PrivacyEmailFacts = { ...complaint, agentName: null, agentEmail: null, filedBy: null };
+  const represented = (filedBy: string): PrivacyEmailFacts => ({ ...complaint, filedBy });
   return [
     privacyReceipt(own, { follow: link }, noAnswer),
     privacyReceipt(complaint, { follow: link }, noAnswer),
@@ -39,13 +39,13 @@ function mailsOf(complaint: ReturnType<typeof complaintIn>): MailContent[] {
     ]),
     agentReceipt(complaint, link, false),
     ...(["start", "complete", "withdraw"] as const).flatMap((step) => [
-      stepMail(step, complaint, { text: "We deleted it." }, link),
-      agentStepMail(step, complaint, {}, link),
+      stepEmail(step, complaint, { text: "We deleted it." }, link),
+      agentStepEmail(step, complaint, {}, link),
     ]),
     ...(["person", "agent"] as const).flatMap((reader) => [
-      questionMail(complaint, null, reader, link),
+      questionEmail(complaint, null, reader, link),
       questionClosedEmail(complaint, reader, link),
-      newLinkMail(complaint, reader, link),
+      newLinkEmail(complaint, reader, link),
     ]),
   ];
 }

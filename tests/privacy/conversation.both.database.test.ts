@@ -253,7 +253,7 @@ it("the preview of a question names only whom it is emailed to", async () => {
   const { id: question } = await ask(request.id, day(1), { audience: "agent" });
   const settled = previewOf((await readCase(request.id)) as CasePageData, { step: "settle" }, day(2));
   expect(settled).toMatchObject(toAgent);
-  expect(settled?.mail.subject).toContain("We no longer need your answer");
+  expect(settled?.email.subject).toContain("We no longer need your answer");
   await answer(request, question, day(2), reply, agentEmail);
   expect(await preview(request, "person")).toMatchObject({ to: email, agent: null });
 });

@@ -4,7 +4,7 @@ import { read, write } from "@/lib/platform/database";
 import { closeUnconfirmed } from "@/lib/privacy/intake/close-unconfirmed";
 import { confirmRequest } from "@/lib/privacy/intake/confirm-request";
 import { createRequest } from "@/lib/privacy/intake/create-request";
-import { sendHeldLinks } from "@/lib/privacy/intake/held-links";
+import { sendDelayedLinks } from "@/lib/privacy/intake/delayed-links";
 import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
 import { figures } from "@/lib/site/figures";
 import { visitor } from "@/tests/support/contexts";
@@ -55,9 +55,9 @@ describe("a request whose receipt was held because strangers used up the emails 
     await flood("company.example");
     const id = await file(maria);
     expect(await mailsAbout(id, maria)).toEqual([]);
-    expect(await sendHeldLinks(addMinutes(now, 5))).toBe(0);
-    expect(await sendHeldLinks(later)).toBe(1);
-    expect(await sendHeldLinks(addMinutes(later, 5))).toBe(0);
+    expect(await sendDelayedLinks(addMinutes(now, 5))).toBe(0);
+    expect(await sendDelayedLinks(later)).toBe(1);
+    expect(await sendDelayedLinks(addMinutes(later, 5))).toBe(0);
     const [mail, ...more] = await mailsAbout(id, maria);
     expect(more).toEqual([]);
     await confirmRequest(visitor(addDays(later, 13)), { token: tokenIn(mail?.text) });
@@ -71,7 +71,7 @@ describe("a request whose receipt was held because strangers used up the emails 
     await closeUnconfirmed(addDays(now, unconfirmedDays + 1));
     expect((await rowOf(id)).state).toBe("received");
     const sentAt = addDays(now, unconfirmedDays + 2);
-    expect(await sendHeldLinks(sentAt)).toBe(1);
+    expect(await sendDelayedLinks(sentAt)).toBe(1);
     await closeUnconfirmed(addDays(sentAt, confirmationDays));
     expect((await rowOf(id)).state).toBe("received");
     expect(await closeUnconfirmed(addMinutes(addDays(sentAt, confirmationDays), 1))).toBe(1);
@@ -93,8 +93,8 @@ describe("of an address with many held requests", () => {
   it("only the newest gets a link", async () => {
     const ids = await fileMany();
     expect(await linksOf(ids.slice(10))).toEqual([0, 0, 0]);
-    expect(await sendHeldLinks(free)).toBe(1);
-    expect(await sendHeldLinks(addDays(free, 2))).toBe(0);
+    expect(await sendDelayedLinks(free)).toBe(1);
+    expect(await sendDelayedLinks(addDays(free, 2))).toBe(0);
     expect(await linksOf(ids.slice(10))).toEqual([0, 0, 1]);
   });
 
@@ -108,7 +108,7 @@ describe("of an address with many held requests", () => {
     const ids = await fileMany();
     const other = await file(victim, { requestType: "deletion" }, addMinutes(now, 10));
     expect(await linksOf([other])).toEqual([0]);
-    expect(await sendHeldLinks(free)).toBe(2);
+    expect(await sendDelayedLinks(free)).toBe(2);
     expect(await linksOf([other, ...ids.slice(11)])).toEqual([1, 0, 1]);
   });
 
@@ -116,8 +116,8 @@ describe("of an address with many held requests", () => {
     const ids: string[] = [];
     for (let turn = 0; turn < 13; turn += 1)
       ids.push(await file(`victim+${turn}@gmail.com`, {}, addMinutes(now, turn)));
-    expect(await sendHeldLinks(free)).toBe(1);
-    expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
+    expect(await sendDelayedLinks(free)).toBe(1);
+    expect(await sendDelayedLinks(addDays(free, 1))).toBe(0);
     await closeUnconfirmed(addDays(later, unconfirmedDays));
     const closed = ids[11] ?? "";
     expect(await kindsOf(closed)).toEqual(["received", "receipt-held", "denied"]);
@@ -126,19 +126,19 @@ describe("of an address with many held requests", () => {
 
   it("once the newest is confirmed, the others get no link either", async () => {
     const ids = await fileMany();
-    expect(await sendHeldLinks(free)).toBe(1);
+    expect(await sendDelayedLinks(free)).toBe(1);
     const newest = ids.at(-1) ?? "";
     const [mail] = await mailsAbout(newest, victim);
     await confirmRequest(visitor(free), { token: tokenIn(mail?.text) });
     expect((await rowOf(newest)).state).toBe("verified");
-    expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
+    expect(await sendDelayedLinks(addDays(free, 1))).toBe(0);
     expect(await closeUnconfirmed(addDays(later, unconfirmedDays))).toBe(12);
   });
 
   it("requests from another network address get their own link", async () => {
     const ids = [...(await fileMany()), await file(victim, {}, addMinutes(now, 14), "198.51.100.7")];
     await file(victim, {}, addMinutes(now, 15));
-    expect(await sendHeldLinks(free)).toBe(2);
+    expect(await sendDelayedLinks(free)).toBe(2);
     expect(await linksOf(ids.slice(12))).toEqual([0, 1]);
   });
 
@@ -146,9 +146,9 @@ describe("of an address with many held requests", () => {
     const ids = await fileMany();
     for (let turn = 0; turn < 13; turn += 1)
       await file(victim, {}, addMinutes(now, 20 + turn), `198.51.100.${turn}`);
-    expect(await sendHeldLinks(free)).toBe(3);
+    expect(await sendDelayedLinks(free)).toBe(3);
     expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
-    expect(await sendHeldLinks(addDays(free, 1))).toBe(0);
+    expect(await sendDelayedLinks(addDays(free, 1))).toBe(0);
   });
 
   it("no more than these three get one, however long the others wait", async () => {
@@ -157,14 +157,14 @@ describe("of an address with many held requests", () => {
     for (let turn = 0; turn < 5; turn += 1)
       await file(victim, {}, addMinutes(now, 2 + turn), `198.51.100.${turn}`);
     const sent: number[] = [];
-    for (let round = 0; round < 4; round += 1) sent.push(await sendHeldLinks(addDays(free, round)));
+    for (let round = 0; round < 4; round += 1) sent.push(await sendDelayedLinks(addDays(free, round)));
     expect(sent).toEqual([3, 0, 0, 0]);
     expect(await linksOf([id])).toEqual([1]);
   });
 
   it("one gets its link however late the job runs", async () => {
     const ids = await fileMany();
-    expect(await sendHeldLinks(addDays(now, 43))).toBe(1);
+    expect(await sendDelayedLinks(addDays(now, 43))).toBe(1);
     expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
   });
 
@@ -174,7 +174,7 @@ describe("of an address with many held requests", () => {
     const id = await file(victim, {}, addMinutes(now, 21), "192.0.2.1");
     for (let turn = 2; turn < 5; turn += 1)
       await file(victim, {}, addMinutes(now, 20 + turn), `198.51.100.${turn}`);
-    expect(await sendHeldLinks(free)).toBe(3);
+    expect(await sendDelayedLinks(free)).toBe(3);
     expect(await linksOf([id])).toEqual([0]);
     await closeUnconfirmed(addDays(later, unconfirmedDays));
     expect((await rowOf(id)).state).toBe("received");
@@ -184,7 +184,7 @@ describe("of an address with many held requests", () => {
     const id = (await fileMany()).at(-1) ?? "";
     const nextDay = addDays(now, 2);
     for (let turn = 0; turn < 8; turn += 1) await file(victim, { requestType: "deletion" }, nextDay);
-    expect(await sendHeldLinks(addMinutes(nextDay, 10))).toBe(1);
+    expect(await sendDelayedLinks(addMinutes(nextDay, 10))).toBe(1);
     expect(await linksOf([id])).toEqual([1]);
   });
 
@@ -192,9 +192,9 @@ describe("of an address with many held requests", () => {
     for (let turn = 0; turn < 13; turn += 1) await file(victim, {}, addMinutes(now, turn - 90));
     for (let turn = 0; turn < 8; turn += 1) await file(victim, { requestType: "deletion" }, now);
     // Eight of the ten are used.
-    expect(await sendHeldLinks(addMinutes(now, 10))).toBe(0);
+    expect(await sendDelayedLinks(addMinutes(now, 10))).toBe(0);
     await file(victim, { requestType: "objection" }, addMinutes(now, 11));
-    expect(await sendHeldLinks(addMinutes(now, 71))).toBe(1);
+    expect(await sendDelayedLinks(addMinutes(now, 71))).toBe(1);
   });
 
   it("those of a full domain don’t keep others from theirs", async () => {
@@ -202,7 +202,7 @@ describe("of an address with many held requests", () => {
     await file("maria@company.example", {}, addMinutes(now, 1));
     for (let turn = 0; turn < 13; turn += 1) await file(victim, {}, addMinutes(now, turn - 30));
     const newest = await file(victim, {}, addMinutes(now, 5));
-    expect(await sendHeldLinks(addMinutes(now, 40))).toBe(1);
+    expect(await sendDelayedLinks(addMinutes(now, 40))).toBe(1);
     expect(await linksOf([newest])).toEqual([1]);
   });
 
@@ -210,7 +210,7 @@ describe("of an address with many held requests", () => {
     const ids = await fileMany();
     const byAgent = { agentName: "Eve", agentEmail: "eve@agency.example", agentPermission: true };
     await file(victim, byAgent, addMinutes(now, 20));
-    expect(await sendHeldLinks(free)).toBe(2);
+    expect(await sendDelayedLinks(free)).toBe(2);
     expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
   });
 
@@ -231,7 +231,7 @@ describe("of an address with many held requests", () => {
     const id = (await fileMany()).at(-1) ?? "";
     const { reference } = await rowOf(id);
     const sent = addDays(now, 20);
-    expect(await sendHeldLinks(sent)).toBe(1);
+    expect(await sendDelayedLinks(sent)).toBe(1);
     const asked = addDays(sent, confirmationDays - 1);
     await sendRequestLink(visitor(asked), { reference, email: victim });
     await closeUnconfirmed(addDays(asked, confirmationDays));
@@ -245,7 +245,7 @@ describe("of an address with many held requests", () => {
     const { reference } = await rowOf(ids.at(-1) ?? "");
     await sendRequestLink(visitor(addMinutes(now, 20)), { reference, email: victim });
     const [mail] = await mailsAbout(ids.at(-1) ?? "", victim);
-    expect(await sendHeldLinks(free)).toBe(0);
+    expect(await sendDelayedLinks(free)).toBe(0);
     await confirmRequest(visitor(free), { token: tokenIn(mail?.text) });
     expect((await rowOf(reference)).state).toBe("verified");
   });

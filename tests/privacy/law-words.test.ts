@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockSentences, deadlineRows, extensionList } from "@/lib/privacy/laws/law-words";
+import { clockSentences, deadlineRows, extensionList } from "@/lib/privacy/laws/law-sentences";
 
 it.each([
   [

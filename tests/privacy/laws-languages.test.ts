@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  findPause,
   groundOf,
   type Law,
   lawOf,
@@ -7,7 +8,6 @@ import {
   regionsOf,
   remedyOf,
   requestName,
-  stopsClockOf,
 } from "@/lib/privacy/laws";
 import type { LawDefinition } from "@/lib/privacy/laws/define-law";
 import { type Language, otherLanguages } from "@/lib/site/language";
@@ -30,7 +30,7 @@ const decisive = (law: LawDefinition<Law, string>) => ({
   boxes: law.affirmations.map(({ name }) => name),
   grounds: law.grounds.map(({ id, agentMayRead, citations }) => [id, agentMayRead, Object.keys(citations)]),
   appeal: law.appeal && [law.appeal.decidedWithin, law.appeal.requestWithin],
-  stops: law.stopsClock.map(({ reason, types }) => [reason, types]),
+  stops: law.pauses.map(({ reason, types }) => [reason, types]),
   places: law.regions?.map(({ code, timeZone, inForce, appeal, forChild }) => [
     code,
     timeZone,
@@ -80,7 +80,7 @@ describe.each(pairs)("%s in %s", (id, language) => {
 
   it("names an authority to complain to, for every residence", () => {
     for (const region of [null, ...regionsOf(id).map(({ code }) => code)]) {
-      for (const { name, href } of remedyOf(id, region, language).places) {
+      for (const { name, href } of remedyOf(id, region, language).authorities) {
         expect(name).not.toBe("");
         expect(href).toMatch(/^https:\/\//);
       }
@@ -167,17 +167,17 @@ it.each([
 ] as const)(
   "lists the authority of the country for readers of %s first, then the others",
   (language, href) => {
-    const places = remedyOf("gdpr", null, language).places.map((place) => place.href);
+    const places = remedyOf("gdpr", null, language).authorities.map((place) => place.href);
     expect(places[0]).toBe(href);
     expect(places.slice(1)).toEqual([`https://www.edpb.europa.eu/about-edpb/about-edpb/members_${language}`]);
   },
 );
 
 it("states in each language why a deadline is paused", () => {
-  expect(stopsClockOf("gdpr", "access", "clarification", "de")?.citation).toBe(
+  expect(findPause("gdpr", "access", "clarification", "de")?.citation).toBe(
     "Art.\u00a015 und Erwägungsgrund 63 DSGVO",
   );
-  expect(stopsClockOf("uk-gdpr", "access", "identity", "fr")?.citation).toBe(
+  expect(findPause("uk-gdpr", "access", "identity", "fr")?.citation).toBe(
     "art.\u00a012, par.\u00a06, et art.\u00a012A du UK GDPR",
   );
 });

@@ -12,6 +12,7 @@ import { readReference } from "@/lib/privacy/core/reference";
 import { anyLawDescription, anyRequest, requestSchemas } from "@/lib/privacy/core/schema";
 import {
   appealOf,
+  findPause,
   groundsFor,
   type Law,
   lawOf,
@@ -21,7 +22,6 @@ import {
   remedyOf,
   requestTypesOf,
   rightOf,
-  stopsClockOf,
 } from "@/lib/privacy/laws";
 import { ccpa } from "@/lib/privacy/laws/ccpa";
 import { defineLaw, type Right } from "@/lib/privacy/laws/define-law";
@@ -44,7 +44,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       return [citation, clock.citation, extension?.citation, verification?.citation];
     });
     const grounds = law.grounds.flatMap(({ citations }) => Object.values(citations));
-    const pauses = law.stopsClock.map(({ citation }) => citation);
+    const pauses = law.pauses.map(({ citation }) => citation);
     const places = regionsOf(id).flatMap(({ citation, appeal, forChild }) => [citation, appeal, forChild]);
     const others = [
       law.acknowledgement?.citation,
@@ -92,7 +92,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     for (const region of [null, ...regionsOf(id)]) {
       const appeal = appealOf(id, region?.code);
       if (region) expect(appeal?.citation).toBe(region.appeal);
-      expect(remedyOf(id, region?.code).places.length).toBeGreaterThan(0);
+      expect(remedyOf(id, region?.code).authorities.length).toBeGreaterThan(0);
     }
     if (law.appeal) {
       expect(appealableUntil(law.appeal.requestWithin, deniedAt) > deniedAt).toBe(true);
@@ -147,7 +147,7 @@ it("one endpoint accepts all laws, and each other endpoint one law", () => {
 
 describe("a country or state of a law", () => {
   it("names its own authority, and an appeal if its statute requires one", () => {
-    expect(remedyOf("us-states", "VA").places).toEqual([
+    expect(remedyOf("us-states", "VA").authorities).toEqual([
       {
         name: "Attorney General of Virginia",
         href: "https://www.oag.state.va.us/consumer-protection/index.php/file-a-complaint",
@@ -155,7 +155,7 @@ describe("a country or state of a law", () => {
     ]);
     expect(appealOf("us-states", "VA")?.citation).toBe("Va. Code § 59.1-577(C)");
     expect(appealOf("us-states", "UT")).toMatchObject({ citation: null, decidedWithin: { days: 45 } });
-    expect(remedyOf("us-states", null).places[0]?.href).toContain("usa.gov");
+    expect(remedyOf("us-states", null).authorities[0]?.href).toContain("usa.gov");
     expect(regionOf("gdpr", "VA")).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe("the deadline is paused", () => {
     ["fadp", "access", "clarification", undefined],
     ["elsewhere", "access", "identity", undefined],
   ] as const)("under %s for %s during a question about %s: %s", (law, type, reason, citation) => {
-    expect(stopsClockOf(law, type, reason)?.citation).toBe(citation);
+    expect(findPause(law, type, reason)?.citation).toBe(citation);
   });
 });
 
@@ -251,7 +251,7 @@ describe("a missing part of a definition", () => {
     const { referencePrefix, ...noPrefix } = gdpr;
     const { disclosure, ...noDisclosure } = gdpr;
     const { appeal, ...noAppeal } = ccpa;
-    const { stopsClock, ...noStopsClock } = gdpr;
+    const { pauses: stopsClock, ...noStopsClock } = gdpr;
     const { regions, ...noRegions } = gdpr;
     const { verification, ...noVerification } = gdpr.rights.access;
     const { clock, ...noClock } = ccpa.rights.know;

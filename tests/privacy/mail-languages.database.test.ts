@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { read } from "@/lib/platform/database";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
-import { mailWords } from "@/lib/privacy/core/email-words";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { remindUnconfirmed } from "@/lib/privacy/intake/remind";
 import { sendRequestLink } from "@/lib/privacy/tracking/send-request-link";
+import { emailWords } from "@/lib/privacy/words/email-words";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
@@ -28,7 +28,7 @@ function sentencesOf(words: object): string[] {
   });
 }
 /** English text that would be visible in an email, ignoring placeholders. */
-const spoken = sentencesOf(mailWords.en)
+const spoken = sentencesOf(emailWords.en)
   .flatMap((sentence) => sentence.split(/\{\w+\}/))
   .map((part) => part.trim())
   .filter((part) => part.length > 9);
@@ -67,9 +67,9 @@ it.each(otherLanguages)(
 
     const mails = [...(await mailsTo(email)), ...(await mailsTo(agentEmail))];
     expect(mails.length).toBe(18);
-    const { steps, receipt } = mailWords[language];
+    const { steps, receipt } = emailWords[language];
     expect(mails.map(({ subject }) => subject)).toContain(
-      mailWords[language].subjectWith({ heading: steps.grant.inPart, reference }),
+      emailWords[language].subjectWith({ heading: steps.grant.inPart, reference }),
     );
     expect(mails[0]?.text).toContain(receipt.heading);
     expect(mails[0]?.text).toContain(longDate(now, language));
@@ -108,9 +108,9 @@ it("the team’s emails are in English, whatever the language of the request", a
 });
 
 it.each(otherLanguages)("no word of the emails is left in English in %s", (language) => {
-  const own = sentencesOf(mailWords[language]);
+  const own = sentencesOf(emailWords[language]);
   // Messages that only join parts may be the same, for example "{citation}" in brackets. "Type" is also French.
-  const kept = sentencesOf(mailWords.en).filter(
+  const kept = sentencesOf(emailWords.en).filter(
     (word) => word !== "Type" && /[a-z]{3}/i.test(word.replace(/\{\w+\}/g, "")),
   );
   expect(kept.filter((word) => own.includes(word))).toEqual([]);

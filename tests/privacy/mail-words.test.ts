@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { MailContent } from "@/lib/mail/content";
-import { questionClosedEmail, questionMail } from "@/lib/privacy/cases/question-mails";
-import { agentStepMail, newConfirmation, newLinkMail, stepMail } from "@/lib/privacy/cases/step-mails";
-import { agentReceipt, privacyReceipt } from "@/lib/privacy/core/mails";
+import { questionClosedEmail, questionEmail } from "@/lib/privacy/cases/question-emails";
+import {
+  agentStepEmail,
+  newConfirmationEmail,
+  newLinkEmail,
+  stepEmail,
+} from "@/lib/privacy/cases/step-emails";
+import { agentReceipt, privacyReceipt } from "@/lib/privacy/core/emails";
 import { groundOf, type Pause } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { type Language, languages, pathIn } from "@/lib/site/language";
@@ -24,9 +29,9 @@ const subjectsIn = (language: Language) => {
   const request = requestIn(language);
   return [
     privacyReceipt(request, { follow: link, confirm: link }, noAnswer),
-    newConfirmation(request, link, link),
+    newConfirmationEmail(request, link, link),
     privacyReceipt(request, { follow: link }, noAnswer),
-    newLinkMail(request, "person", link),
+    newLinkEmail(request, "person", link),
     questionClosedEmail(request, "person", link),
   ].map(({ subject }) => subject);
 };
@@ -56,17 +61,17 @@ const textIn = ({ blocks }: MailContent) =>
 
 it("an email speaks of the requester’s own request, and to an agent of the request", () => {
   const request = requestIn("en");
-  const toRequester = stepMail("deny", request, { ground: "identity", text: "No." }, link);
+  const toRequester = stepEmail("deny", request, { ground: "identity", text: "No." }, link);
   expect(toRequester.subject).toBe(`We denied your request: ${reference}`);
   expect(textIn(toRequester)).toContain("You can appeal on your request’s page until ");
   expect(linkIn(toRequester)).toBe("Open your request’s page");
-  const toAgent = agentStepMail("deny", request, { ground: "identity" }, link);
+  const toAgent = agentStepEmail("deny", request, { ground: "identity" }, link);
   expect(textIn(toAgent)).toContain("You can appeal on the request’s page until ");
   const others = [
     agentReceipt(request, link, false),
-    newLinkMail(request, "agent", link),
-    questionMail(request, null, "agent", link),
-    questionMail(request, { reason: "identity" } as Pause, "agent", link),
+    newLinkEmail(request, "agent", link),
+    questionEmail(request, null, "agent", link),
+    questionEmail(request, { reason: "identity" } as Pause, "agent", link),
     questionClosedEmail(request, "agent", link),
   ];
   for (const mail of [toAgent, ...others]) {

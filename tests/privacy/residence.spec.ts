@@ -1,4 +1,4 @@
-import { residences } from "@/lib/privacy/laws/law-words";
+import { residences } from "@/lib/privacy/laws/law-sentences";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 

@@ -16,7 +16,7 @@ import {
   computeExtendedDueAt,
   dueAfterPause,
 } from "@/lib/privacy/core/deadlines";
-import { laws, type RequestKind, requestTypesOf, rightOf, stopsClockOf } from "@/lib/privacy/laws";
+import { findPause, laws, type RequestKind, requestTypesOf, rightOf } from "@/lib/privacy/laws";
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
 const asked = new Date("2026-05-04T15:00:00Z");
@@ -49,7 +49,7 @@ describe("a question", () => {
   it.each(rows)(
     "about $reason pauses the deadline of $law $requestType if the law says so",
     ({ kind, reason }) => {
-      const pause = stopsClockOf(kind.law, kind.requestType, reason);
+      const pause = findPause(kind.law, kind.requestType, reason);
       for (const state of openStates) {
         const expected = state === "appealed" ? null : pause;
         expect(pauseFor(request(kind, { state }), reason, asked)).toEqual(expected);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { type PrivacyMailFacts, privacyNotice } from "@/lib/privacy/core/mails";
+import { type PrivacyEmailFacts, privacyNotice } from "@/lib/privacy/core/emails";
 
 const at = new Date("2027-05-03T15:00:00Z");
-const request: PrivacyMailFacts = {
+const request: PrivacyEmailFacts = {
   ...({ reference: "GD-1234-5678", law: "gdpr", requestType: "access", language: "en" } as const),
   ...{ email: "ada@example.com", description: "", receivedAt: at, dueAt: at },
 };

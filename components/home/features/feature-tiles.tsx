@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import { StaticHtml } from "@/components/ui/static-html";
 import { homeWords } from "@/lib/pages/home";
-import { answerTimesSentence } from "@/lib/privacy/tracking/answer-times";
+import { answerTimesSentence } from "@/lib/privacy/laws/law-sentences";
 import { localize } from "@/lib/site/current-language";
 import { AnalyticsPicture } from "./analytics-picture";
 import { LayersPicture } from "./layers-picture";

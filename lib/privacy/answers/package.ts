@@ -1,14 +1,10 @@
 import "server-only";
-import { audit } from "@/lib/platform/audit";
-import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { downloadName } from "@/lib/platform/files/names";
 import { openForReader } from "@/lib/platform/files/stored-files";
 import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
-import { byStaff } from "@/lib/privacy/core/by-staff";
-import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
-import { recordFetched, requireOffer } from "@/lib/privacy/tracking/follow-request";
+import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
 import { answerData, findSubject } from "./subject-access";
@@ -35,7 +31,7 @@ function textEntry(name: string, words: string): ZipEntry {
  * and the files that staff attached to it or sent with answers to messages. Every file is opened before the first byte is sent.
  * @throws HttpError 500 if a file can't be read, without its name; FileStoreUnavailable, DatabaseUnavailable
  */
-async function packageOf(
+export async function packageOf(
   request: Pick<CaseRow, "id" | "reference" | "email" | "law" | "region" | "language" | "explanation">,
   now: Date,
 ): Promise<AnswerPackage> {
@@ -84,34 +80,4 @@ async function packageOf(
     now,
   );
   return { name: `${reference}.zip`, size, bytes };
-}
-
-/**
- * The package that a completed request offers to the person concerned. The download is recorded.
- * @throws HttpError as requireOffer and packageOf
- */
-export async function offeredPackage(
-  context: Context,
-  link: { reference: string; token: string },
-): Promise<AnswerPackage> {
-  const request = await requireOffer(context, link);
-  const made = await packageOf(request, context.now);
-  await recordFetched(context, request);
-  return made;
-}
-
-/** The same for staff, with a record of who downloaded it. @throws HttpError 401, 403, 404, as packageOf */
-export async function exportPackage(context: Context, { id }: { id: string }): Promise<AnswerPackage> {
-  requireRight(context, "subjects:export");
-  requireRecentProof(context);
-  const row = await read((db) => requireCaseRow(db, id));
-  const made = await packageOf(toCaseRow(row), context.now);
-  await context.transact(async (tx) => {
-    await tx.privacyRequestEvent.create({
-      data: { requestId: id, ...byStaff(context), kind: "subject-access" },
-    });
-    await audit(tx, context, { action: "subject.exported", subject: row.reference });
-    return {};
-  });
-  return made;
 }

@@ -17,11 +17,11 @@ import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
 import { type RequestView, toRequestView } from "@/lib/privacy/tracking/request-view";
-import type { DraftWords } from "@/lib/privacy/words/drafts/en";
-import { translations as drafts } from "@/lib/privacy/words/drafts/generated";
+import type { StandardTexts } from "@/lib/privacy/words/standard-texts/en";
+import { translations as standardTexts } from "@/lib/privacy/words/standard-texts/generated";
 import type { Language } from "@/lib/site/language";
-import { questionClosedEmail, questionMail } from "./question-mails";
-import { type MailedStep, stepMail } from "./step-mails";
+import { questionClosedEmail, questionEmail } from "./question-emails";
+import { type EmailedStep, stepEmail } from "./step-emails";
 import { dataOfferEnd } from "./transition-case";
 
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
@@ -70,12 +70,12 @@ export function outcomesOf(request: CaseRow, open: readonly CaseStep[]) {
     });
 }
 
-const standardAnswerKey = (request: CaseRow): keyof DraftWords["done"] => {
+const standardAnswerKey = (request: CaseRow): keyof StandardTexts["done"] => {
   const { law, requestType } = request;
   if (isComplaint(request)) return "complaint";
   if (asksForData(request)) return "data";
   if (rightOf(law, requestType).remainsActive) return "directive";
-  const kinds: Record<string, keyof DraftWords["done"]> = {
+  const kinds: Record<string, keyof StandardTexts["done"]> = {
     deletion: "deletion",
     delete: "deletion",
     rectification: "correction",
@@ -87,13 +87,15 @@ const standardAnswerKey = (request: CaseRow): keyof DraftWords["done"] => {
   return kinds[requestType] ?? "other";
 };
 
-const standardTextOfGround: Record<string, keyof DraftWords["denied"]> = { "service-provider": "processor" };
+const standardTextOfGround: Record<string, keyof StandardTexts["denied"]> = {
+  "service-provider": "processor",
+};
 
 /** The standard text of an outcome, which staff edit; empty if there is none. */
 export function standardAnswer(request: CaseRow, outcome: string, language: Language): string {
   const { step, ground } = splitOutcome(outcome);
   if (!(answering as readonly string[]).includes(step)) return "";
-  const { done, inPart, denied } = drafts[language];
+  const { done, inPart, denied } = standardTexts[language];
   const named = ground ? (standardTextOfGround[ground] ?? ground) : "other";
   const why = denied[named in denied ? (named as keyof typeof denied) : "other"];
   if (step === "deny" || step === "refuse") return why;
@@ -120,7 +122,7 @@ export function checkStandardText(request: CaseRow, action: CaseAction, now: Dat
 export interface ActionPreview {
   to: string;
   agent: string | null;
-  mail: MailContent;
+  email: MailContent;
   question: string | null;
   view: RequestView;
 }
@@ -160,9 +162,9 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
   const requestForEmail = withCurrentDeadline(after, now);
   const buildEmail = (): MailContent | null => {
     if (action.step === "ask")
-      return questionMail(requestForEmail, pauseFor(request, action.reason, now), action.audience, noLink);
+      return questionEmail(requestForEmail, pauseFor(request, action.reason, now), action.audience, noLink);
     if (asked) return questionClosedEmail(requestForEmail, asked, noLink);
-    return step ? stepMail(step as MailedStep, requestForEmail, { text, ground, dataUntil }, noLink) : null;
+    return step ? stepEmail(step as EmailedStep, requestForEmail, { text, ground, dataUntil }, noLink) : null;
   };
   const email = buildEmail();
   const agent = agentMailbox(request);
@@ -178,7 +180,7 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
     to,
     // An email about a question goes only to the person asked.
     agent: asked ? null : agent,
-    mail: email,
+    email,
     question: action.step === "ask" ? text : null,
     view: toRequestView(record, asked ?? "person", now, request.language),
   };

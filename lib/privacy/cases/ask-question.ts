@@ -18,11 +18,10 @@ import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
-
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
-import { questionClosedEmail, questionMail } from "./question-mails";
-import { prepareCaseEmail } from "./send-step-mails";
+import { prepareCaseEmail } from "./prepare-emails";
+import { questionClosedEmail, questionEmail } from "./question-emails";
 
 interface QuestionVersion {
   /** The case. */
@@ -56,8 +55,12 @@ function addressee(request: CaseRow, audience: Audience) {
   return { recipient, purpose: "privacy-agent" as const };
 }
 
-const mailTo = (request: CaseRow, audience: Audience, content: (link: string) => MailContent, now: Date) =>
-  prepareCaseEmail(request, addressee(request, audience), content, now);
+const prepareEmailTo = (
+  request: CaseRow,
+  audience: Audience,
+  content: (link: string) => MailContent,
+  now: Date,
+) => prepareCaseEmail(request, addressee(request, audience), content, now);
 
 /** Updates the case unless it changed since it was read, and records the event. @returns the event's id */
 async function recordQuestionStep(
@@ -104,10 +107,11 @@ export async function askQuestion(
   );
   const pause = pauseFor(request, reason, now, earlier);
   const pausedColumns = request.pausedAt === null && pause ? { pausedAt: now } : {};
-  const send = await mailTo(
+  const send = await prepareEmailTo(
     request,
     audience,
-    (link) => questionMail(withCurrentDeadline({ ...request, ...pausedColumns }, now), pause, audience, link),
+    (link) =>
+      questionEmail(withCurrentDeadline({ ...request, ...pausedColumns }, now), pause, audience, link),
     now,
   );
   const requestId = request.id;
@@ -151,9 +155,9 @@ export async function closeQuestion(context: Context, input: QuestionVersion): P
   const resumedColumns = resumeData(request, now);
   const after = withCurrentDeadline({ ...request, ...resumedColumns }, now);
   const audience = open?.audience as Audience | undefined;
-  const canMail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
-  const send = canMail
-    ? await mailTo(request, audience, (link) => questionClosedEmail(after, audience, link), now)
+  const canEmail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
+  const send = canEmail
+    ? await prepareEmailTo(request, audience, (link) => questionClosedEmail(after, audience, link), now)
     : null;
   return context.transact(async (tx) => {
     if (refusal) throw refusal;

@@ -13,7 +13,7 @@ import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
 import { outcomesOf, standardAnswer } from "./answer-form";
 import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
-import { readerOf } from "./standard-sentences";
+import { requesterTextsOf } from "./standard-sentences";
 
 export const exchangesIn = ({ request, questions, events }: CasePageData) =>
   exchangesOf({ ...request, questions, events }, "person");
@@ -49,7 +49,7 @@ export async function readCaseSteps(
       reasons,
       hasAgent: agentMailbox(request) !== null,
     },
-    reader: readerOf(request, now),
+    reader: requesterTextsOf(request, now),
     otherDeciders: mustLeaveAppeal({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
     open,
     outcomes: outcomesOf(request, open).map((outcome) => ({

@@ -13,7 +13,7 @@ import { typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { exportPackage } from "@/lib/privacy/answers/package";
+import { exportPackage, exportSubject } from "@/lib/privacy/answers/export";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
@@ -22,14 +22,13 @@ import { leftFiles } from "@/lib/privacy/erasure/erase-subject";
 import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { fetchCaseFile, fileRemovalSchema, removeCaseFile } from "@/lib/privacy/files/attachments";
-
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { exportCases, requireExportRight } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { casePaths } from "@/lib/site/paths";
 import { caseActionFormSchema, checkStandardText, isUndoable, standardAnswer } from "./answer-form";
 import { assignCases } from "./assign-case";
-import { exportSubject, runCaseAction } from "./run-action";
+import { runCaseAction } from "./run-action";
 
 const writing = { method: "POST", caller: staff("cases:write") } as const;
 

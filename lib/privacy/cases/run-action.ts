@@ -2,12 +2,10 @@ import "server-only";
 import type { ActionFields } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
-import type { OutboxMail } from "@/lib/platform/database/generated/client";
+import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { answerData } from "@/lib/privacy/answers/subject-access";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
@@ -110,38 +108,3 @@ export const runHeldCaseAction = (
   context: Context,
   { id, fields }: { id: string; fields: ActionFields },
 ): Promise<void> => runCaseAction(context, { id, ...caseActionFormSchema.parse(fields) });
-
-/**
- * Records that the requester got our receipt (11 CCR §7021(a)), with the first email about the request that was delivered. A
- * recorded date stays, since the first confirmation counts.
- */
-export async function confirmReceipt(
-  tx: Transaction,
-  mail: OutboxMail,
-  { sentAt }: { sentAt: Date },
-): Promise<void> {
-  const { topic, subjectId, recipient } = mail;
-  if (topic !== "privacy-request" || !subjectId) return;
-  const unconfirmed = {
-    id: subjectId,
-    acknowledgedAt: null,
-    OR: [{ email: recipient }, { agentEmail: recipient, filedBy: { not: "agent" } }],
-  };
-  await tx.privacyRequest.updateMany({ where: unconfirmed, data: { acknowledgedAt: sentAt } });
-}
-
-/** What this site holds about the person of a case. The access is recorded. @throws HttpError 404 */
-export async function exportSubject(context: Context, { id }: { id: string }) {
-  requireRight(context, "subjects:export");
-  requireRecentProof(context);
-  const row = await read((db) => requireCaseRow(db, id));
-  const data = await answerData(toCaseRow(row), context.now);
-  await context.transact(async (tx) => {
-    await tx.privacyRequestEvent.create({
-      data: { requestId: id, ...byStaff(context), kind: "subject-access" },
-    });
-    await audit(tx, context, { action: "subject.exported", subject: row.reference });
-    return {};
-  });
-  return { reference: row.reference, data };
-}

@@ -9,7 +9,7 @@ import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { requestName } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { casePaths } from "@/lib/site/paths";
-import { staffNoticeEmail, staffNoticeSubjects } from "./question-mails";
+import { staffNoticeEmail, staffNoticeSubjects } from "./question-emails";
 
 /**
  * Emails to the team, and to staff who asked for them, about what a person did on the request's page: reference, kind and

@@ -4,7 +4,7 @@ import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { outcomesOf, standardAnswer } from "./answer-form";
-import { fixedSentences, type MailedStep } from "./step-mails";
+import { type EmailedStep, fixedSentences } from "./step-emails";
 
 /** A fixed sentence of an email, in English for the console and in the requester's language. */
 export interface StandardSentence {
@@ -13,13 +13,13 @@ export interface StandardSentence {
 }
 
 /** The fixed text of an action's email, besides what staff write. */
-export interface Reader {
+export interface RequesterTexts {
   language: Language;
   sentences: (form: CaseForm) => StandardSentence[];
 }
 
 /** The steps of the forms whose name isn't that of their step. */
-const stepsOf: Partial<Record<CaseForm, readonly MailedStep[]>> = {
+const stepsOf: Partial<Record<CaseForm, readonly EmailedStep[]>> = {
   answer: ["complete", "deny"],
   decide: ["grant", "refuse"],
   confirm: ["confirm"],
@@ -30,7 +30,7 @@ const stepsOf: Partial<Record<CaseForm, readonly MailedStep[]>> = {
 };
 
 /** The sentences in both languages; null if the requester reads English. */
-export function readerOf(request: CaseRow, now: Date): Reader | null {
+export function requesterTextsOf(request: CaseRow, now: Date): RequesterTexts | null {
   const { language, law, requestType } = request;
   if (language === mainLanguage) return null;
   const pair = (english: readonly string[], theirs: readonly string[]) =>
@@ -39,7 +39,7 @@ export function readerOf(request: CaseRow, now: Date): Reader | null {
     groundsFor(law, requestType).map(({ sentence }) => sentence),
     groundsFor(law, requestType, language).map(({ sentence }) => sentence),
   );
-  const draftsIn = (to: Language, outcomes: readonly { value: string }[]) =>
+  const standardAnswersIn = (to: Language, outcomes: readonly { value: string }[]) =>
     outcomes.map(({ value }) => standardAnswer(request, value, to));
   return {
     language,
@@ -49,8 +49,11 @@ export function readerOf(request: CaseRow, now: Date): Reader | null {
       );
       if (form !== "answer" && form !== "decide") return sentences;
       const outcomes = outcomesOf(request, openSteps(request, now));
-      const drafts = pair(draftsIn(mainLanguage, outcomes), draftsIn(language, outcomes));
-      const once = new Map([...sentences, ...grounds, ...drafts].map((one) => [one.english, one]));
+      const standardAnswers = pair(
+        standardAnswersIn(mainLanguage, outcomes),
+        standardAnswersIn(language, outcomes),
+      );
+      const once = new Map([...sentences, ...grounds, ...standardAnswers].map((one) => [one.english, one]));
       return [...once.values()];
     },
   };

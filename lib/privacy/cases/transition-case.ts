@@ -27,9 +27,9 @@ import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { requireDecider } from "./decider";
 import { findUnfinished } from "./own-data";
-import { prepareStepEmails } from "./send-step-mails";
+import { prepareStepEmails } from "./prepare-emails";
 import { prepareStaffNotices } from "./staff-notices";
-import type { StepWords } from "./step-mails";
+import type { StepTexts } from "./step-emails";
 
 export interface TransitionInput {
   /** The case. */
@@ -164,8 +164,8 @@ export async function prepareTransition(context: Context, input: TransitionInput
     ...groundColumns(context, input),
   };
   const dataUntil = dataOfferEnd(request, input, now);
-  const texts: StepWords = { text, ground, dataUntil };
-  const sendMails = await prepareStepEmails({ ...request, ...result }, step, texts, { by: input.by, now });
+  const texts: StepTexts = { text, ground, dataUntil };
+  const sendEmails = await prepareStepEmails({ ...request, ...result }, step, texts, { by: input.by, now });
   const notifyTeam =
     step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
 
@@ -197,7 +197,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
     const bySystem = { requestId: id, at: now, actor: "system" };
     if (isDecidedAlone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
     if (input.by === "operator") await assignIfUnassigned(tx, context, row);
-    if (!(await sendMails(tx))) {
+    if (!(await sendEmails(tx))) {
       await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });
     }
     if (resolvedQuestion) {

@@ -11,10 +11,10 @@ import { type Law, type PrivacyRequestType, rightOf } from "@/lib/privacy/laws";
 import { storedLanguage } from "@/lib/site/language";
 import type { CaseFacts, CaseState } from "./case";
 import { caseWords } from "./case-words";
-import type { PrivacyMailFacts } from "./mails";
+import type { PrivacyEmailFacts } from "./emails";
 
 /** A stored request, with literal types for columns that the database holds as text. */
-export type CaseRow = PrivacyRequest & CaseFacts & PrivacyMailFacts;
+export type CaseRow = PrivacyRequest & CaseFacts & PrivacyEmailFacts;
 
 export function toCaseRow(row: PrivacyRequest): CaseRow {
   return {
@@ -41,7 +41,7 @@ export function asksForData({ law, requestType }: Pick<CaseFacts, "law" | "reque
   return rightOf(law, requestType).asksForData;
 }
 
-interface CaseMail {
+interface CaseEmail {
   id: string;
   recipient: string;
   subject: string;
@@ -66,7 +66,7 @@ export interface CasePageData {
   assignee: Assignee | null;
   events: PrivacyRequestEvent[];
   questions: CaseQuestion[];
-  mails: CaseMail[];
+  emails: CaseEmail[];
   /** The earlier request that this one repeats. */
   original: LinkedCase | null;
   /** Every other request from the same address, the latest first. */
@@ -95,7 +95,7 @@ export async function readCase(id: string): Promise<CasePageData | null> {
     });
     if (!row) return null;
     const { events, questions, assignee, ...request } = row;
-    const [mails, others] = await Promise.all([
+    const [emails, others] = await Promise.all([
       db.outboxMail.findMany({
         where: { subjectId: id, topic: { in: ["privacy-request", "privacy-link"] } },
         select: {
@@ -117,6 +117,6 @@ export async function readCase(id: string): Promise<CasePageData | null> {
       }),
     ]);
     const original = others.find((other) => other.id === row.duplicateOfId) ?? null;
-    return { request: toCaseRow(request), assignee, events, questions, mails, original, others };
+    return { request: toCaseRow(request), assignee, events, questions, emails, original, others };
   });
 }

@@ -41,16 +41,16 @@ export function caseRows(request: CaseDetails): [string, string][] {
   const { labels } = caseWords;
   const { law, denialGround } = request;
   const ground = denialGround ? groundOf(request, denialGround) : null;
-  const place = regionOf(law, request.region);
+  const region = regionOf(law, request.region);
   const time = (date: Date | null) => date && exactTime(date);
   const rows: [string, string | null | false][] = [
     [labels.email, request.email],
     [labels.language, englishName(request.language)],
     [labels.agent, request.agentName && filedBy(request)],
-    [labels.region, place && `${place.name} (${place.statute}, ${place.citation})`],
+    [labels.region, region && `${region.name} (${region.statute}, ${region.citation})`],
     [
       labels.forChild,
-      request.filedBy === "guardian" && place && (place.forChild ?? caseWords.forChildUnknown),
+      request.filedBy === "guardian" && region && (region.forChild ?? caseWords.forChildUnknown),
     ],
     [labels.manner, manners[request.channel] ?? request.channel],
     ...lawOf(law).affirmations.map(({ label, name }): [string, string] => [

@@ -191,7 +191,7 @@ export const enterWords = {
   button: "Enter and send receipt",
 } as const;
 
-export const explanationWords = {
+export const explanationLinkWords = {
   title: "Explanation in the answer",
   link: "Preview the explanation",
   note: "In the requester’s language, limited to what this site holds about them.",

@@ -2,16 +2,16 @@ import { addDays, min } from "date-fns";
 import { type Sentence, sentenceIn } from "@/lib/platform/http-error";
 import {
   appealOf,
+  findPause,
   isComplaint,
   type Law,
   type Pause,
   type PauseReason,
   type PrivacyRequestType,
   rightOf,
-  stopsClockOf,
   timeZonesOf,
 } from "@/lib/privacy/laws";
-import { requestErrorSentence, stateLabels } from "@/lib/privacy/tracking/request-words";
+import { requestErrorSentence, stateLabels } from "@/lib/privacy/words/request-words";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
 import { appealableUntil, computeDecideBy, dueAfterPause, extendDueDate } from "./deadlines";
@@ -132,7 +132,7 @@ export function pauseFor(
 ): Pause | null {
   const { law, requestType, state, dueAt, receivedAt, verifiedAt } = request;
   if (reason === "other" || isClosed(state) || state === "appealed" || now > dueAt) return null;
-  const pause = stopsClockOf(law, requestType, reason);
+  const pause = findPause(law, requestType, reason);
   if (!pause?.onlyFirstWithin) return pause;
   const isFirst = earlier.every((question) => question.reason !== reason);
   const isInTime = now <= addDays(verifiedAt ?? receivedAt, pause.onlyFirstWithin.days);

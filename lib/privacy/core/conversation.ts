@@ -1,5 +1,5 @@
 import type { Law, PauseReason } from "@/lib/privacy/laws";
-import { stopsClockOf } from "@/lib/privacy/laws";
+import { findPause } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
 /** The reasons for a question. Some laws let the clock pause for the first two. */
@@ -65,7 +65,7 @@ export function exchangesOf(
       answeredAt,
       settledAt,
       citation: stopsClock
-        ? (stopsClockOf(law, requestType, reason as PauseReason, language)?.citation ?? null)
+        ? (findPause(law, requestType, reason as PauseReason, language)?.citation ?? null)
         : null,
     }));
 }

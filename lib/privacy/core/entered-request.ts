@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { complaintType, laws, requestTypesOf } from "@/lib/privacy/laws";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { languages, mainLanguage } from "@/lib/site/language";
 import { enterWords } from "./case-words";
 import { type PrivacyRequestInput, privacyBoxes, privacyChannels, schemasOf } from "./schema";

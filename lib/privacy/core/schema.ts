@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { containsLink, fieldsIn } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import {
   byLaw,
   complaintType,
@@ -13,7 +12,8 @@ import {
   requestTypesOf,
 } from "@/lib/privacy/laws";
 import type { Affirmation } from "@/lib/privacy/laws/define-law";
-import { exampleReference } from "@/lib/privacy/laws/law-words";
+import { exampleReference } from "@/lib/privacy/laws/law-sentences";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
 import { type AgentRole, agentRoles } from "./agent";
 import { readReference } from "./reference";

@@ -10,21 +10,6 @@ export interface CountedRequest {
   closedAt: Date | null;
 }
 
-/**
- * The segments of a bar: complied with, denied, and open or withdrawn.
- * @param longest the number of requests that fills the bar's 100 units
- */
-export function barsOf({ received, complied, denied }: DisclosureFigures, longest: number) {
-  const counts = { complied, denied, rest: received - complied - denied };
-  let x = 0;
-  return (["complied", "denied", "rest"] as const).flatMap((part) => {
-    const width = (100 * counts[part]) / longest;
-    const at = x;
-    x += width;
-    return width > 0 ? [{ part, x: at, width }] : [];
-  });
-}
-
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function median(values: number[]): number {

@@ -19,12 +19,12 @@ import { asksForData, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
-import { requestError, requestErrorSentence } from "@/lib/privacy/tracking/request-words";
+import { requestError, requestErrorSentence } from "@/lib/privacy/words/request-words";
 import { figures } from "@/lib/site/figures";
 import { filesRefused } from "./attachment-words";
 import { remainingUpload, tooManyFiles, tooMuch } from "./room";
 import { scanText } from "./scan-text";
-import { holdQuestion } from "./upload-hold";
+import { withUploadReservation } from "./upload-reservation";
 
 const limits = figures.privacy.files;
 const mib = 1024 * 1024;
@@ -188,14 +188,14 @@ export async function addPersonFiles(
   const question = { id: questionId, requestId };
   if (audience !== "person") throw requestError(404, (words) => words.link);
   await read((db) => checkQuestion(db, question));
-  return holdQuestion(questionId, async (confirm) => {
+  return withUploadReservation(questionId, async (assertReserved) => {
     const left = await read((db) => remainingUpload(db, requestId, questionId));
     const { personFileMib: fileMib, personCount: most } = limits;
     const stored = await storeAll(files, { fileMib, most, left, now: context.now });
     try {
       return await context.transact(async (tx) => {
         await lockCase(tx, requestId);
-        await confirm(tx);
+        await assertReserved(tx);
         await checkQuestion(tx, question);
         await attachAll(tx, context, { requestId, questionId, origin: "requester", staff: null }, stored);
         await alongside?.(tx);

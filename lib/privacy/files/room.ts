@@ -1,7 +1,7 @@
 import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
 import type { UploadAllowance } from "@/lib/platform/files/incoming";
-import { requestError } from "@/lib/privacy/tracking/request-words";
+import { requestError } from "@/lib/privacy/words/request-words";
 import { figures } from "@/lib/site/figures";
 
 const limits = figures.privacy.files;

@@ -6,7 +6,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { transitionCase } from "@/lib/privacy/cases/transition-case";
-import { mailWords } from "@/lib/privacy/core/email-words";
+import { emailWords } from "@/lib/privacy/words/email-words";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
 import { askedFor, findLinked, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
@@ -69,7 +69,7 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
       const isOver = sent ? sent.at < subDays(now, confirmationDays) : isReplaced;
       if (linked.has(id) || !isOver) return;
     }
-    const text = mailWords[storedLanguage(language)].unconfirmed;
+    const text = emailWords[storedLanguage(language)].unconfirmed;
     try {
       await transitionCase(context, { id, step: "deny", by: "system", ground: "identity", text });
       closed += 1;

@@ -7,17 +7,17 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { hashSecret } from "@/lib/platform/secrets";
-import { prepareCaseEmail } from "@/lib/privacy/cases/send-step-mails";
-import { newConfirmation } from "@/lib/privacy/cases/step-mails";
+import { prepareCaseEmail } from "@/lib/privacy/cases/prepare-emails";
+import { newConfirmationEmail } from "@/lib/privacy/cases/step-emails";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { type StepActor, stepObstacle, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
+import { minutesBetweenLinkEmails, newLink } from "@/lib/privacy/core/new-link";
 import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
-import { requestError } from "@/lib/privacy/tracking/request-words";
-import { newLink } from "./links";
+import { requestError } from "@/lib/privacy/words/request-words";
 
 /** Minutes in which a second press of the button gets the same answer: a browser shows only the answer to the last one. */
 const samePress = 10;
@@ -79,9 +79,6 @@ interface ConfirmationAction {
   by: Exclude<StepActor, "agent">;
 }
 
-/** Minutes between two confirmation emails, so that the form can't flood a mailbox. */
-const pause = 5;
-
 /**
  * Prepares an email with another confirmation link; earlier links stop working. Does nothing, without an error, shortly after
  * the last one and, unless staff send it, if the address got too many emails: a stranger may have filed the request.
@@ -101,7 +98,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
   const send = await prepareCaseEmail(
     request,
     { recipient: request.email, purpose: "privacy-follow" },
-    (follow) => newConfirmation(withCurrentDeadline(request, now), confirm.href, follow),
+    (follow) => newConfirmationEmail(withCurrentDeadline(request, now), confirm.href, follow),
     now,
   );
 
@@ -113,7 +110,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
     const obstacle = stepObstacle(toCaseRow(current), "confirm", now);
     if (obstacle) throw new HttpError(409, obstacle);
     const links = { purpose: "privacy-confirm", subjectId: id };
-    const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
+    const recent = { ...links, createdAt: { gt: addMinutes(now, -minutesBetweenLinkEmails) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };
     const allowed = by === "operator" || (await canEmailNow(tx, "privacy-request", request.email, now));
     if (!allowed) return { sent: false };

@@ -13,17 +13,17 @@ import { notifyConnectors } from "@/lib/privacy/connectors/connectors";
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { computeAcknowledgeBy, computeDueAt } from "@/lib/privacy/core/deadlines";
+import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/emails";
 import { publishCase } from "@/lib/privacy/core/events";
-import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/mails";
+import { newLink } from "@/lib/privacy/core/new-link";
 import type { PrivacyChannel, PrivacyRequestInput } from "@/lib/privacy/core/schema";
 import { storeOptOutSignal, whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import { isComplaint, lawOf, requestName, rightOf } from "@/lib/privacy/laws";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
-import { intakeWords } from "./intake-words";
-import { newLink } from "./links";
 
 interface FilingOptions {
   /** The browser sent a Global Privacy Control signal. */
@@ -91,12 +91,14 @@ export async function createRequest(
   const { form, complaint } = intakeWords[context.language];
   const { received } = isComplaint(request) ? complaint : form;
   const caseLink = `${site.url}${casePaths.file(id)}`;
-  const stated = withCurrentDeadline({ ...request, pausedAt: null }, now);
-  const [receipt, notice, agentMail, representedMail] = await Promise.all([
-    renderMail(privacyReceipt(stated, { follow: follow.href, confirm: confirm?.href }, { gpc, answer })),
-    isComplete ? null : renderMail(privacyNotice(stated, caseLink)),
-    agent && renderMail(agentReceipt(stated, agent.href, isComplete)),
-    represented && renderMail(representedNotice(stated, isComplete)),
+  const requestForEmail = withCurrentDeadline({ ...request, pausedAt: null }, now);
+  const [receipt, notice, agentReceiptEmail, representedEmail] = await Promise.all([
+    renderMail(
+      privacyReceipt(requestForEmail, { follow: follow.href, confirm: confirm?.href }, { gpc, answer }),
+    ),
+    isComplete ? null : renderMail(privacyNotice(requestForEmail, caseLink)),
+    agent && renderMail(agentReceipt(requestForEmail, agent.href, isComplete)),
+    represented && renderMail(representedNotice(requestForEmail, isComplete)),
   ]);
   const about = { topic: "privacy-request", subjectId: id } as const;
   const emailKey = input.email.toLowerCase();
@@ -155,12 +157,12 @@ export async function createRequest(
       for (const link of [follow, confirm]) await link?.store(tx);
       await enqueue(tx, { ...receipt, recipient: requester, replyTo, ...about }, now);
     }
-    if (agent && agentMail && toAgent) {
+    if (agent && agentReceiptEmail && toAgent) {
       await agent.store(tx);
-      await enqueue(tx, { ...agentMail, recipient: agentEmail, replyTo, ...about }, now);
+      await enqueue(tx, { ...agentReceiptEmail, recipient: agentEmail, replyTo, ...about }, now);
     }
-    if (representedMail && toRepresented) {
-      await enqueue(tx, { ...representedMail, recipient: represented, replyTo, ...about }, now);
+    if (representedEmail && toRepresented) {
+      await enqueue(tx, { ...representedEmail, recipient: represented, replyTo, ...about }, now);
     }
     if (notice) {
       await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: requester, ...about }, now);

@@ -11,12 +11,12 @@ import {
   requestHeading,
   requestTypesOf,
 } from "@/lib/privacy/laws";
-import { residences } from "@/lib/privacy/laws/law-words";
+import { residences } from "@/lib/privacy/laws/law-sentences";
 import type { IntakeWords } from "@/lib/privacy/words/intake/en";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
-import { intakeWords } from "./intake-words";
 
 const emailField = (language: Language): FieldSpec => ({
   kind: "email",

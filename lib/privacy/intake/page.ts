@@ -2,11 +2,11 @@ import type { FormSpec } from "@/lib/platform/forms/spec";
 import { type Law, lawOf, requestHeading } from "@/lib/privacy/laws";
 import type { RequestPage as LawWords } from "@/lib/privacy/laws/define-law";
 import { byEmail, readMore } from "@/lib/privacy/laws/page-parts";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { complaintForm, requestForm } from "./form";
-import { intakeWords } from "./intake-words";
 
 export type RequestPage = Pick<LawWords, "lead" | "steps" | "otherWays"> & {
   form: FormSpec;

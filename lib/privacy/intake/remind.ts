@@ -7,13 +7,13 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { timestampSql } from "@/lib/platform/database/sql";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
-import { prepareCaseEmail } from "@/lib/privacy/cases/send-step-mails";
-import { confirmationReminder } from "@/lib/privacy/cases/step-mails";
+import { prepareCaseEmail } from "@/lib/privacy/cases/prepare-emails";
+import { confirmationReminderEmail } from "@/lib/privacy/cases/step-emails";
 import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
+import { newLink } from "@/lib/privacy/core/new-link";
 import { figures } from "@/lib/site/figures";
-import { newLink } from "./links";
 
 const { reminderDays } = figures.privacy;
 /** Days between two reminders to one mailbox: anybody can file any number of requests with its address. */
@@ -82,7 +82,7 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
     request,
     { recipient: email, purpose: "privacy-follow" },
     (follow) =>
-      confirmationReminder(withCurrentDeadline(request, now), { confirm: confirm.href, follow, until }),
+      confirmationReminderEmail(withCurrentDeadline(request, now), { confirm: confirm.href, follow, until }),
     now,
   );
   const { sent } = await context.transact(async (tx: Transaction) => {

@@ -176,8 +176,8 @@ function define(language: Language) {
     // The authorities that enforce the CCPA.
     remedy: {
       sentence: remedy.sentence,
-      ofPlace: null,
-      places: [
+      sentenceForRegion: null,
+      authorities: [
         {
           name: "California Privacy Protection Agency",
           href: "https://cppa.ca.gov/webapplications/complaint",
@@ -191,7 +191,7 @@ function define(language: Language) {
     // Not required by the CCPA: we offer an appeal with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // 11 CCR § 7021(b): the 45 days run "regardless of time required to verify the request".
-    stopsClock: [],
+    pauses: [],
     timeZone: "America/Los_Angeles",
     regions: null,
     complaint: { citation: "Cal. Civ. Code § 1798.130(a)(6)" },

@@ -52,8 +52,8 @@ export interface DenialGround<Type extends string = string> {
 export interface Remedy {
   sentence: string;
   /** The same for a state or country with its own authority; null if the sentence is the same. */
-  ofPlace: string | null;
-  places: readonly { name: string; href: string }[];
+  sentenceForRegion: string | null;
+  authorities: readonly { name: string; href: string }[];
 }
 
 /** An appeal against a denial, decided by somebody else. */
@@ -175,7 +175,7 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   /** The appeal against a denial; null if there is none. */
   appeal: Appeal | null;
   /** The questions that pause the clock. */
-  stopsClock: readonly Pause<NoInfer<Type>>[];
+  pauses: readonly Pause<NoInfer<Type>>[];
   /** The zone of persons who name no state or country: the one whose day ends first; null for none. */
   timeZone: string | null;
   /** The states or countries with statutes of their own; null for a single law. */

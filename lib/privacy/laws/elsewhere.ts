@@ -68,8 +68,8 @@ function define(language: Language) {
     ],
     remedy: {
       sentence: remedy.sentence,
-      ofPlace: remedy.ofPlace,
-      places: [
+      sentenceForRegion: remedy.ofPlace,
+      authorities: [
         {
           name: remedy.authorities,
           href: "https://globalprivacyassembly.org/participation-in-the-assembly/list-of-accredited-members/",
@@ -79,7 +79,7 @@ function define(language: Language) {
     // Offered voluntarily, with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // None, since no law would allow a pause.
-    stopsClock: [],
+    pauses: [],
     timeZone: null,
     regions: countriesIn(language),
     complaint: { citation: null },

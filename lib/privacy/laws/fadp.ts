@@ -130,13 +130,13 @@ function define(language: Language) {
     ],
     remedy: {
       sentence: remedy.sentence,
-      ofPlace: null,
-      places: [{ name: remedy.authority, href: languageDefinitions[language].authorities.swiss }],
+      sentenceForRegion: null,
+      authorities: [{ name: remedy.authority, href: languageDefinitions[language].authorities.swiss }],
     },
     // Not required by the FADP: we offer an appeal with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // The ordinance has no pauses.
-    stopsClock: [],
+    pauses: [],
     timeZone: "Europe/Zurich",
     regions: null,
     complaint: { citation: cite([10, 2, "a"]) },

@@ -18,7 +18,7 @@ export const ccpaFigures = {
   optOutBusinessDays: 15,
 } as const;
 
-export const otherStatesFigures = { days: 45, extensionDays: 45 } as const;
+export const usStatesFigures = { days: 45, extensionDays: 45 } as const;
 
 /** The period for the outcome of a complaint. UK law requires a receipt within 30 days and an answer without undue delay. */
 export const complaintFigures = { days: 30 } as const;

@@ -43,8 +43,8 @@ function define(language: Language) {
     // GDPR Art. 12(4), 77 and 79.
     remedy: {
       sentence: remedy.sentence,
-      ofPlace: null,
-      places: [
+      sentenceForRegion: null,
+      authorities: [
         ...languageDefinitions[language].authorities.national,
         {
           name: remedy.authorities,
@@ -55,7 +55,7 @@ function define(language: Language) {
     // Not required by the GDPR: we offer an appeal with the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // EDPB Guidelines 01/2022 on the right of access, section 5.3.
-    stopsClock: [
+    pauses: [
       { reason: "identity", types: dataSubjectTypes, onlyFirstWithin: null, citation: cite([12, 6]) },
       {
         reason: "clarification",

@@ -18,11 +18,11 @@ import { fadp, fadpIn } from "./fadp";
 import { complaintFigures } from "./figures";
 import { gdpr, gdprIn } from "./gdpr";
 import { ukGdpr, ukGdprIn } from "./uk-gdpr";
-import { otherStates, otherStatesIn } from "./us-states";
+import { usStatesLaw, usStatesLawIn } from "./us-states";
 import { lawWords } from "./words";
 
 /** Every law for which requests are accepted, in English, in the order of forms, filters and tables. */
-export const laws = [gdpr, ukGdpr, fadp, ccpa, otherStates, elsewhere] as const;
+export const laws = [gdpr, ukGdpr, fadp, ccpa, usStatesLaw, elsewhere] as const;
 
 type Definition = (typeof laws)[number];
 
@@ -32,7 +32,7 @@ const lawsIn: Translated<readonly LawDefinition<Law, string>[]> = inEachLanguage
   ukGdprIn[language],
   fadpIn[language],
   ccpaIn[language],
-  otherStatesIn[language],
+  usStatesLawIn[language],
   elsewhereIn[language],
 ]);
 
@@ -226,20 +226,19 @@ export function remedyOf(
   const { remedy } = lawOf(law, language);
   const region = regionOf(law, regionCode, language);
   return region
-    ? { ...remedy, sentence: remedy.ofPlace ?? remedy.sentence, places: [region.authority] }
+    ? { ...remedy, sentence: remedy.sentenceForRegion ?? remedy.sentence, authorities: [region.authority] }
     : remedy;
 }
 
 /** The question that pauses the clock of a request; null if the law allows none. */
-export const stopsClockOf = (
+export const findPause = (
   law: Law,
   requestType: string,
   reason: PauseReason,
   language: Language = mainLanguage,
 ): Pause | null =>
-  lawOf(law, language).stopsClock.find(
-    (pause) => pause.reason === reason && pause.types.includes(requestType),
-  ) ?? null;
+  lawOf(law, language).pauses.find((pause) => pause.reason === reason && pause.types.includes(requestType)) ??
+  null;
 
 /** What has to stay reachable during maintenance, because laws require it: the forms and their endpoints. */
 export const lawPaths = {

@@ -49,13 +49,13 @@ function define(language: Language) {
     ],
     remedy: {
       sentence: words.remedy.sentence,
-      ofPlace: null,
-      places: [{ name: words.remedy.authority, href: "https://ico.org.uk/make-a-complaint/" }],
+      sentenceForRegion: null,
+      authorities: [{ name: words.remedy.authority, href: "https://ico.org.uk/make-a-complaint/" }],
     },
     // Not required by the UK GDPR: we offer an appeal with the clock of a request. A complaint (s. 164A) is a separate request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // Art. 12A: the period begins when the identity is proved, and pauses while we wait for a clarification.
-    stopsClock: [
+    pauses: [
       {
         reason: "identity",
         types: dataSubjectTypes,

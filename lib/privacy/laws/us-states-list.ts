@@ -14,7 +14,7 @@ type StateFacts = Omit<Region, "code" | "name" | "authority" | "periods"> & {
  * with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the first build after its law is in
  * force.
  */
-const usStates = [
+const usStateList = [
   {
     code: "AL",
     statute: "Alabama Personal Data Protection Act",
@@ -224,6 +224,6 @@ export function usStatesIn(language: Language): [Region, ...Region[]] {
     const { name, authority } = states[code];
     return { code, name, ...facts, periods: null, authority: { name: authority, href } };
   };
-  const [first, ...others] = usStates;
+  const [first, ...others] = usStateList;
   return [named(first), ...others.map(named)];
 }

@@ -2,12 +2,12 @@ import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language
 import { listsOf } from "@/lib/site/message";
 import { endpoints, paths } from "@/lib/site/paths";
 import { defineLaw, sameCitation } from "./define-law";
-import { ccpaFigures, otherStatesFigures, sellsOrShares } from "./figures";
+import { ccpaFigures, sellsOrShares, usStatesFigures } from "./figures";
 import { byEmailOrPhone, readMore } from "./page-parts";
 import { usStatesIn } from "./us-states-list";
 import { lawWords } from "./words";
 
-const { days, extensionDays } = otherStatesFigures;
+const { days, extensionDays } = usStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 const verifiable = ["access", "correct", "delete", "portability"] as const;
@@ -130,13 +130,13 @@ function define(language: Language) {
     // If a request names its state, that state's authority is used.
     remedy: {
       sentence: remedy.sentence,
-      ofPlace: null,
-      places: [{ name: remedy.authorities, href: "https://www.usa.gov/state-attorney-general" }],
+      sentenceForRegion: null,
+      authorities: [{ name: remedy.authorities, href: "https://www.usa.gov/state-attorney-general" }],
     },
     // Virginia and most others allow 60 days; Colorado, Oregon and New Jersey 45, which we apply to all.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: cite("59.1-577(C)") },
     // The 45 days run from receipt: a request that can't be authenticated may be declined, but not delayed.
-    stopsClock: [],
+    pauses: [],
     timeZone: "America/Los_Angeles",
     regions: states,
     complaint: { citation: null },
@@ -151,6 +151,6 @@ function define(language: Language) {
 }
 
 /** The consumer privacy laws of the other US states, as one definition. */
-export const otherStatesIn = inEachLanguage(define);
+export const usStatesLawIn = inEachLanguage(define);
 
-export const otherStates = otherStatesIn[mainLanguage];
+export const usStatesLaw = usStatesLawIn[mainLanguage];

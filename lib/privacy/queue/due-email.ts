@@ -1,5 +1,5 @@
 import "server-only";
-import { type DailyLine, isDailyMailPending, mailDaily } from "@/lib/desk/daily-mail";
+import { type DailyLine, isDailyEmailPending, sendDailyEmails } from "@/lib/desk/daily-email";
 import { contextOf } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
@@ -51,10 +51,10 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
 export async function sendDueEmails(now: Date): Promise<number> {
   if (officeHour(now) < figures.privacy.dueMailHour) return 0;
   const day = officeDay(now);
-  if (!(await isDailyMailPending(day))) return 0;
+  if (!(await isDailyEmailPending(day))) return 0;
   const lines = await duesOf(now);
   const { mailed } = await contextOf({ kind: "system", name: "schedule" }, now).transact((tx) =>
-    mailDaily(tx, { now, day, lines, path: casePaths.queue }),
+    sendDailyEmails(tx, { now, day, lines, path: casePaths.queue }),
   );
   return mailed;
 }
@@ -62,5 +62,5 @@ export async function sendDueEmails(now: Date): Promise<number> {
 const everyMs = 60_000;
 
 /** Checks once a minute, in one process of all, whether the day's email has to be sent. @returns a function that stops it */
-export const startDueMail = (lease: Leadership): (() => Promise<void>) =>
+export const startDueEmails = (lease: Leadership): (() => Promise<void>) =>
   everyWhileLeader(lease, { name: "daily mail", everyMs, round: () => sendDueEmails(new Date()) });

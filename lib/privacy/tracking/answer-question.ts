@@ -8,10 +8,9 @@ import { isClosed, resumeData } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
-
 import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
+import { requestError } from "@/lib/privacy/words/request-words";
 import { actorOf, requireTrackedRequest } from "./follow-request";
-import { requestError } from "./request-words";
 
 interface AnswerInput {
   reference: string;

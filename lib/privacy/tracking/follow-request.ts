@@ -1,16 +1,14 @@
 import "server-only";
-import { subDays } from "date-fns";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
-import { answerData } from "@/lib/privacy/answers/subject-access";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase, wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { findFollowed } from "@/lib/privacy/core/request-links";
-import { requestError } from "./request-words";
+import { requestError } from "@/lib/privacy/words/request-words";
 
 export interface TrackedRequest {
   request: CaseRow & { events: Omit<PrivacyRequestEvent, "staff">[]; questions: CaseQuestion[] };
@@ -95,43 +93,4 @@ export async function appealRequest(
     const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id: request.id } });
     return { state: state as CaseState, dueAt: dueAt.toISOString() };
   });
-}
-
-/**
- * The completed request of an emailed link, while it offers the data.
- * @throws HttpError 404 for an invalid link, an agent's link, or an offer that has ended
- */
-export async function requireOffer(
-  { now }: Pick<Context, "now">,
-  { reference, token }: { reference: string; token: string },
-): Promise<CaseRow> {
-  const { request, audience } = await requireTrackedRequest(reference, token, now);
-  const { dataOfferedUntil } = request;
-  if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
-    throw requestError(404, (words) => words.link);
-  }
-  return request;
-}
-
-/** Records a download, at most once a day, since the link can be used any number of times. */
-export async function recordFetched(context: Context, { id }: { id: string }): Promise<void> {
-  const same = { requestId: id, actor: "requester", kind: "data-downloaded" };
-  await context.transact(async (tx) => {
-    await lockCase(tx, id);
-    const lately = { ...same, at: { gt: subDays(context.now, 1) } };
-    if ((await tx.privacyRequestEvent.count({ where: lately })) > 0) return {};
-    await tx.privacyRequestEvent.create({ data: { ...same, at: context.now } });
-    return {};
-  });
-}
-
-/**
- * The data that a completed request offers to the person concerned. The download is recorded.
- * @throws HttpError as requireOffer
- */
-export async function readOfferedData(context: Context, link: { reference: string; token: string }) {
-  const request = await requireOffer(context, link);
-  const data = await answerData(request, context.now);
-  await recordFetched(context, request);
-  return data;
 }

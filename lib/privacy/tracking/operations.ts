@@ -7,7 +7,6 @@ import type { HttpError } from "@/lib/platform/http-error";
 import type { Call } from "@/lib/platform/operations/call";
 import { emailedFileLink, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { offeredPackage } from "@/lib/privacy/answers/package";
 import {
   answerQuestionSchemas,
   appealSchemas,
@@ -17,19 +16,13 @@ import {
   requestLinkSchemas,
 } from "@/lib/privacy/core/schema";
 import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
-
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
-import { redirectWithDraft, type TextFormName } from "@/lib/privacy/intake/refused-form";
+import { readOfferedData, readOfferedPackage, requireOffer } from "@/lib/privacy/tracking/offered-data";
+import { redirectWithDraft, type TextFormName } from "@/lib/privacy/tracking/refused-form";
+import { requestError } from "@/lib/privacy/words/request-words";
 import { endpoints, paths, requestPaths } from "@/lib/site/paths";
 import { answerQuestion, answerWithFiles } from "./answer-question";
-import {
-  appealRequest,
-  readOfferedData,
-  requireOffer,
-  requireTrackedRequest,
-  withdrawRequest,
-} from "./follow-request";
-import { requestError } from "./request-words";
+import { appealRequest, requireTrackedRequest, withdrawRequest } from "./follow-request";
 import { sendRequestLink } from "./send-request-link";
 
 /** The panel of the requests page that a refused form returns to. */
@@ -192,6 +185,6 @@ export const fetchOfferedPackage = defineOperation({
   ...followed,
   name: "fetch-offered-package",
   path: requestPaths.package,
-  run: (context, link) => offeredPackage(context, link),
+  run: (context, link) => readOfferedPackage(context, link),
   toResponse: (file) => fileResponse({ contentType: "application/zip", ...file }),
 });

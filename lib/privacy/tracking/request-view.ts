@@ -1,4 +1,4 @@
-import { appealSentence } from "@/lib/privacy/cases/step-mails";
+import { appealSentence } from "@/lib/privacy/cases/step-emails";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import {
   type CaseFacts,
@@ -19,10 +19,10 @@ import {
 import { groundOf, isComplaint, lawOf, remedyOf, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import type { Remedy } from "@/lib/privacy/laws/define-law";
 import type { RequestWords } from "@/lib/privacy/words/request/en";
+import { requestWordsFor, statusSentence } from "@/lib/privacy/words/request-words";
 import { longDate } from "@/lib/site/dates";
 import { upperFirst } from "@/lib/site/first-letter";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { requestWordsFor, statusSentence } from "./request-words";
 
 export interface RequestRecord extends CaseFacts {
   reference: string;

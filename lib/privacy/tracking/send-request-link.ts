@@ -5,18 +5,15 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { newMailToken } from "@/lib/platform/secrets";
-import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-mails";
+import { newConfirmationEmail, newLinkEmail } from "@/lib/privacy/cases/step-emails";
 import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
 import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
-import { newLink } from "@/lib/privacy/intake/links";
+import { minutesBetweenLinkEmails, newLink } from "@/lib/privacy/core/new-link";
 import { laws } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
-
-/** Minutes between two such emails about one request. */
-const pause = 5;
 
 const awaitsConfirmation = (request: CaseRow) =>
   request.state === "received" && needsConfirmation(request) && !isFiledByAgent(request);
@@ -67,15 +64,15 @@ export async function sendRequestLink(
     found && isRequester && awaitsConfirmation(found) ? newLink("privacy-confirm", found, now) : null;
   const requestForEmail = withCurrentDeadline(request, now);
   const [plain, confirming] = await Promise.all([
-    renderMail(newLinkMail(requestForEmail, isAgent && !isRequester ? "agent" : "person", link.href)),
-    renderMail(newConfirmation(requestForEmail, (confirm ?? link).href, link.href)),
+    renderMail(newLinkEmail(requestForEmail, isAgent && !isRequester ? "agent" : "person", link.href)),
+    renderMail(newConfirmationEmail(requestForEmail, (confirm ?? link).href, link.href)),
   ]);
-  const mail = confirm ? confirming : plain;
+  const rendered = confirm ? confirming : plain;
   const recipient = (found && (isRequester ? requesterEmail(found) : agentMailbox(found))) ?? email;
 
   return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
-    const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
+    const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -minutesBetweenLinkEmails) } };
     // First, because they wait for other transactions: searches for this reference, whether or not it exists, changes of the
     // case, and emails to this address.
     await lock(tx, `search ${reference}`);
@@ -88,17 +85,17 @@ export async function sendRequestLink(
       agentEmail: found.agentEmail,
     };
     const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...expectedRow } });
-    const isMailed = found !== null && unchanged > 0 && asked === 0 && allowed;
+    const isEmailed = found !== null && unchanged > 0 && asked === 0 && allowed;
     // Only the confirmation link of the newest email is valid.
-    const requestIdToReplace = isMailed && confirm ? request.id : "none";
+    const requestIdToReplace = isEmailed && confirm ? request.id : "none";
     const earlier = { purpose: "privacy-confirm", subjectId: requestIdToReplace, usedAt: null };
     await tx.mailToken.deleteMany({ where: earlier });
-    if (!isMailed) await writeForNobody(tx, maxRows, now);
+    if (!isEmailed) await writeForNobody(tx, maxRows, now);
     else {
       await link.store(tx);
       if (confirm) await confirm.store(tx);
       else await writeForNobody(tx, 1, now);
-      await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
+      await enqueue(tx, { ...rendered, recipient, replyTo: site.email.privacy, ...about }, now);
     }
     return { success: true as const };
   });

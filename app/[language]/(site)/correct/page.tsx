@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { correctionWords, startAgain } from "@/lib/pages/correction";
-import { requestForms } from "@/lib/privacy/laws/law-words";
+import { requestForms } from "@/lib/privacy/laws/law-sentences";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -40,7 +40,7 @@ const languageName = (named: Language, language: Language): string =>
 const isLaw = (word: unknown): word is Law => laws.some(({ id }) => id === word);
 
 /** How the law of a request names a value; null if the row isn't a request, or the law doesn't know the value. */
-function lawWords(
+function labelByLaw(
   field: string,
   word: string,
   { law, requestType, region }: Record<string, unknown>,
@@ -77,5 +77,5 @@ export function wordsOf(
   if (field === "kind" && !("actor" in row)) return ownValue<string>(contactEvents, word) ?? word;
   const contactValues = contactDataWords[language].values;
   const known = ownValue<Record<string, string>>({ ...contactValues, ...values }, field) ?? {};
-  return lawWords(field, word, row, language) ?? ownValue(known, word) ?? word;
+  return labelByLaw(field, word, row, language) ?? ownValue(known, word) ?? word;
 }

@@ -9,17 +9,14 @@ import {
 } from "@/lib/data-inventory/processing";
 import { keptWords, retentionText } from "@/lib/data-inventory/tables";
 import type { HeldData } from "@/lib/privacy/answers/held";
-import { intakeWords } from "@/lib/privacy/intake/intake-words";
 import { type Law, lawOf, regionOf, remedyOf, sellsOrShares } from "@/lib/privacy/laws";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { site } from "@/lib/site/brand";
 import { countryIn } from "@/lib/site/country";
-import { type Language, pathIn, type Translated } from "@/lib/site/language";
+import { type Language, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { activitiesOf, categoriesOf, systemsOf } from "./activities";
-import type { ExplanationWords } from "./words/en";
-import { translations } from "./words/generated";
-
-const explanationWords: Translated<ExplanationWords> = translations;
+import { explanationWords } from "./explanation-words";
 
 /** The request that an answer is for. */
 export interface ExplanationInput {
@@ -125,7 +122,7 @@ export function processingOf(request: ExplanationInput, held: HeldData) {
           name: intakeWords[language].page.complaint,
           href: `${site.url}${pathIn(language, paths.privacyComplaint)}`,
         },
-        ...remedy.places.map(({ name, href }) => ({ name, href })),
+        ...remedy.authorities.map(({ name, href }) => ({ name, href })),
       ],
     },
     added: request.explanation,

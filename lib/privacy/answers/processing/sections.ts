@@ -1,10 +1,7 @@
 import { longDate } from "@/lib/site/dates";
-import type { Language, Translated } from "@/lib/site/language";
+import type { Language } from "@/lib/site/language";
+import { explanationWords } from "./explanation-words";
 import type { Processing } from "./processing";
-import type { ExplanationWords } from "./words/en";
-import { translations } from "./words/generated";
-
-const explanationWords: Translated<ExplanationWords> = translations;
 
 /** A part of an explanation, as the document and the console show it. */
 export interface ExplanationSection {
@@ -34,7 +31,7 @@ export function explanationOf(
   const areCited = rights.some(({ citation }) => citation !== null);
   return {
     title: words.title,
-    lead: statute && citation ? words.leadOfPlace({ statute, citation }) : lead,
+    lead: statute && citation ? words.leadForRegion({ statute, citation }) : lead,
     sections: [
       ...(added ? [section(words.added, [added])] : []),
       section(

@@ -2,7 +2,7 @@ import type { ContactColumns } from "@/lib/contact/schema";
 import type { HeldField } from "@/lib/privacy/answers/document/fields";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import { recordLabels } from "@/lib/privacy/core/case-words";
-import { stateLabels } from "@/lib/privacy/tracking/request-words";
+import { stateLabels } from "@/lib/privacy/words/request-words";
 import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 

@@ -8,7 +8,7 @@ export const de: ExplanationWords = {
   lead: m(
     "Nach {law} teilen wir Ihnen dies zusammen mit Ihren Daten mit ({citation}). Die Angaben umfassen nur, was Sie betrifft.",
   ),
-  leadOfPlace: m(
+  leadForRegion: m(
     "Nach dem Gesetz Ihres Wohnorts teilen wir Ihnen dies zusammen mit Ihren Daten mit: {statute}, {citation}. Die Angaben umfassen nur, was Sie betrifft.",
   ),
   leadOfOurs:

@@ -9,7 +9,7 @@ export const en = {
     "Under {law}, we give you this information along with your data ({citation}). It covers only what applies to you.",
   ),
   /** For a state or country with its own law, within a definition of several. */
-  leadOfPlace: m(
+  leadForRegion: m(
     "The law where you live ({statute}, {citation}) requires us to give you this information along with your data. It covers only what applies to you.",
   ),
   /** For somebody whose state or country has no such law that we know of. */

@@ -8,7 +8,7 @@ export const es: ExplanationWords = {
   lead: m(
     "Según {law}, esto es lo que debemos comunicarle con sus datos ({citation}). Solo abarca lo que le concierne a usted.",
   ),
-  leadOfPlace: m(
+  leadForRegion: m(
     "Esto es lo que debemos comunicarle con sus datos según la ley de su lugar de residencia: {statute}, {citation}. Solo abarca lo que le concierne a usted.",
   ),
   leadOfOurs: "Esto es lo que le comunicamos con sus datos. Solo abarca lo que le concierne a usted.",

@@ -8,7 +8,7 @@ export const fr: ExplanationWords = {
   lead: m(
     "Voici ce que nous devons vous communiquer au titre {law}, avec vos données ({citation}). Cela ne couvre que ce qui vous concerne.",
   ),
-  leadOfPlace: m(
+  leadForRegion: m(
     "Voici ce que nous devons vous communiquer avec vos données au titre de la loi de votre lieu de résidence\u00a0: {statute}, {citation}. Cela ne couvre que ce qui vous concerne.",
   ),
   leadOfOurs:

@@ -1,8 +1,8 @@
 import { messagesIn } from "@/lib/site/message";
-import { ccpaFigures, otherStatesFigures } from "../../figures";
+import { ccpaFigures, usStatesFigures } from "../../figures";
 
 const m = messagesIn("en");
-const { days } = otherStatesFigures;
+const { days } = usStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates = {

@@ -1,9 +1,9 @@
+import type { UsStatesWords } from "@/lib/privacy/laws/words/en/us-states";
 import { messagesIn } from "@/lib/site/message";
-import { ccpaFigures, otherStatesFigures } from "../../figures";
-import type { UsStatesWords } from "../en/us-states";
+import { ccpaFigures, usStatesFigures } from "../../figures";
 
 const m = messagesIn("es");
-const { days } = otherStatesFigures;
+const { days } = usStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {

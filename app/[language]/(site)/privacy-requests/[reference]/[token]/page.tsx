@@ -4,10 +4,10 @@ import { Tracking } from "@/components/privacy-requests/tracking";
 import { privateMetadata } from "@/lib/pages/metadata";
 import type { SearchParams } from "@/lib/platform/list-query";
 import { listAttachments } from "@/lib/privacy/files/attachments";
-import { readTextFormDraft } from "@/lib/privacy/intake/refused-form";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
+import { readTextFormDraft } from "@/lib/privacy/tracking/refused-form";
 import { toRequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords, requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { requestWords, requestWordsFor } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
 

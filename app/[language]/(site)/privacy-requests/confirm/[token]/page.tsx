@@ -4,7 +4,7 @@ import { privateMetadata } from "@/lib/pages/metadata";
 import { withCurrentDeadline } from "@/lib/privacy/core/case";
 import { findConfirmable } from "@/lib/privacy/intake/confirm-request";
 import { requestName } from "@/lib/privacy/laws";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
 

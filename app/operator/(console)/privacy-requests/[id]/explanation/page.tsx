@@ -5,10 +5,10 @@ import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { explanationOf } from "@/lib/privacy/answers/processing/sections";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { readCase } from "@/lib/privacy/core/case-file";
-import { caseWords, explanationWords } from "@/lib/privacy/core/case-words";
+import { caseWords, explanationLinkWords } from "@/lib/privacy/core/case-words";
 import { casePaths } from "@/lib/site/paths";
 
-export const metadata: Metadata = { title: explanationWords.title };
+export const metadata: Metadata = { title: explanationLinkWords.title };
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -30,8 +30,8 @@ export default async function ExplanationPage({ params }: Props) {
   return (
     <>
       <BackLink href={casePaths.file(id)}>{reference}</BackLink>
-      <ConsoleHead title={explanationWords.title} />
-      <p className="mb-8 text-ink-soft">{explanationWords.note}</p>
+      <ConsoleHead title={explanationLinkWords.title} />
+      <p className="mb-8 text-ink-soft">{explanationLinkWords.note}</p>
       <ExplanationPreview explanation={explanationOf(processing, language)} language={language} />
     </>
   );

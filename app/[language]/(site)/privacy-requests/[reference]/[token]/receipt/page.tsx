@@ -3,7 +3,7 @@ import { ReceiptSheet } from "@/components/privacy-requests/receipt-sheet";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { findTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { toRequestView } from "@/lib/privacy/tracking/request-view";
-import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
 

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
-import type { MailWords } from "./en";
+import type { EmailWords } from "./en";
 
 const m = messagesIn("de");
 const { confirmationDays: days } = figures.privacy;
@@ -10,7 +10,7 @@ const { privacyRequestMonths: months } = figures.retention;
 const ignore =
   "Wenn Sie diesen Antrag weder gestellt noch erlaubt haben, können Sie diese E-Mail ignorieren: Ohne Ihre Bestätigung wird nichts offengelegt, geändert oder gelöscht.";
 
-export const de: MailWords = {
+export const de: EmailWords = {
   rows: {
     reference: "Referenz",
     request: "Antrag",
@@ -164,8 +164,8 @@ export const de: MailWords = {
   },
   appeal: {
     here: m("Sie können bis zum {until} Einspruch einlegen."),
-    inMail: m("Sie können bis zum {until} auf der Seite Ihres Antrags Einspruch einlegen."),
-    inAgentMail: m("Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen."),
+    inEmail: m("Sie können bis zum {until} auf der Seite Ihres Antrags Einspruch einlegen."),
+    inAgentEmail: m("Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen."),
     review: m(
       "Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time} nach Eingang Ihres Einspruchs{source}.",
     ),

@@ -1,6 +1,6 @@
-import type { DraftWords } from "./en";
+import type { StandardTexts } from "./en";
 
-export const es: DraftWords = {
+export const es: StandardTexts = {
   done: {
     data: "Hemos reunido los datos personales que pidió.",
     deletion:

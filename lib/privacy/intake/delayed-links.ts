@@ -13,15 +13,15 @@ import { askedFor, findLinked, findNewestRequests, requestKey, toBeConfirmed } f
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
-const held = {
+const whereDelayed = {
   ...toBeConfirmed,
   events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
 };
 
 /** How many of an hour's emails the job leaves to new requests of the mailbox and its domain, but not after a day of waiting. */
-const left = 3;
+const reserved = 3;
 
-interface HeldRequest {
+interface DelayedRequest {
   id: string;
   email: string;
   receivedAt: Date;
@@ -31,10 +31,10 @@ interface HeldRequest {
  * Requests without a link, because the address or its domain got too many emails, oldest first. Of several that ask for the same, only
  * the newest: a stranger may have filed any number of them.
  */
-async function findHeld(now: Date): Promise<HeldRequest[]> {
+async function findDelayed(now: Date): Promise<DelayedRequest[]> {
   const select = { id: true, email: true, ...askedFor };
   const rows = await read((db) =>
-    db.privacyRequest.findMany({ where: held, select, orderBy: { receivedAt: "asc" } }),
+    db.privacyRequest.findMany({ where: whereDelayed, select, orderBy: { receivedAt: "asc" } }),
   );
   if (rows.length === 0) return [];
   const [{ newest, chosen }, linked] = await Promise.all([
@@ -58,17 +58,17 @@ const jobName = "held links";
  * Emails the confirmation links that were held back, once the address may get emails again: without one, nobody could confirm.
  * @returns how many were stored
  */
-export async function sendHeldLinks(now: Date): Promise<number> {
+export async function sendDelayedLinks(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
   // Mailboxes and domains without room, so that no email is rendered in vain for the others there.
   const full = new Set<string>();
   let mailed = 0;
-  await runForEach(jobName, await findHeld(now), async ({ id, email, receivedAt }) => {
+  await runForEach(jobName, await findDelayed(now), async ({ id, email, receivedAt }) => {
     const [mailbox, domain] = [mailboxOf(email), rateLimitDomain(email)];
     if (full.has(mailbox) || (domain !== null && full.has(domain))) return;
     // Asked again when the link is stored.
     const nextTimes = await read((db) =>
-      findNextMailTimes(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : left),
+      findNextMailTimes(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : reserved),
     );
     if (nextTimes.mailbox > now) full.add(mailbox);
     if (domain !== null && nextTimes.domain > now) full.add(domain);
@@ -87,5 +87,5 @@ export async function sendHeldLinks(now: Date): Promise<number> {
 const everyMs = 10 * 60_000;
 
 /** Runs it every ten minutes, in one process of all. @returns a function that stops it */
-export const startHeldLinks = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, { name: jobName, everyMs, round: () => sendHeldLinks(new Date()) });
+export const startDelayedLinks = (lease: Leadership): (() => Promise<void>) =>
+  everyWhileLeader(lease, { name: jobName, everyMs, round: () => sendDelayedLinks(new Date()) });

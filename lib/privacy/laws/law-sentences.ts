@@ -1,5 +1,5 @@
-import { overviewWords } from "@/lib/privacy/cases/overview-words";
-import { periodText, periodWithin } from "@/lib/privacy/core/periods";
+import { periodText, periodWithin } from "@/lib/privacy/laws/periods";
+import { lawOverviewWords } from "@/lib/privacy/words/law-overview-words";
 import { lowerFirst, upperFirst } from "@/lib/site/first-letter";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
@@ -14,7 +14,7 @@ import {
   requestHeading,
   requestPageKey,
   rightOf,
-} from "./";
+} from ".";
 import type { Clock, Region, Right } from "./define-law";
 
 /** The sentences and tables about all laws, made from their definitions. */
@@ -25,7 +25,7 @@ const statedText = (clock: Clock, language: Language): string => periodText(cloc
 /** All periods of a clock. */
 function clockText({ within }: Clock, language: Language): string {
   const periods = listsOf[language].or.format(within.map((period) => periodWithin(period, language)));
-  return within.length > 1 ? overviewWords[language].earliest({ periods }) : periods;
+  return within.length > 1 ? lawOverviewWords[language].earliest({ periods }) : periods;
 }
 
 /** The clock of the right that a law lists first, which applies to most of its requests. */
@@ -43,7 +43,7 @@ function lawsBy<K>(keyOf: (law: Law) => K): [key: K, laws: Law[]][] {
 
 /** The name of a law after the word for a request, where a language needs an article. */
 const nameBehind = (id: Law, language: Language): string => {
-  const names: Partial<Record<Law, string>> = overviewWords[language].answered.names;
+  const names: Partial<Record<Law, string>> = lawOverviewWords[language].answered.names;
   return names[id] ?? lawOf(id, language).name;
 };
 
@@ -52,7 +52,7 @@ const inSentences = (ids: readonly Law[], language: Language) =>
 
 /** After "within", e.g. "30 days under the GDPR and the UK GDPR, and within 45 days under the CCPA" */
 export const answerTimes = inEachLanguage((language) => {
-  const { answerTime, moreAnswerTimes } = overviewWords[language];
+  const { answerTime, moreAnswerTimes } = lawOverviewWords[language];
   return lawsBy((law) => periodWithin(standardClock(law).within[0], language))
     .map(([period, ids]) => answerTime({ period, laws: inSentences(ids, language) }))
     .join(moreAnswerTimes);
@@ -60,7 +60,7 @@ export const answerTimes = inEachLanguage((language) => {
 
 /** e.g. "30 or 45 days" */
 export const answerFact = inEachLanguage((language) => {
-  const { days, answerNote } = overviewWords[language];
+  const { days, answerNote } = lawOverviewWords[language];
   const periods = laws.map(({ id }) => standardClock(id).within[0]);
   const counts = periods.flatMap((period) => ("days" in period ? [String(period.days)] : []));
   const others = periods.flatMap((period) => ("days" in period ? [] : [periodText(period, language)]));
@@ -73,7 +73,7 @@ export const answerFact = inEachLanguage((language) => {
 export const clockSentences = inEachLanguage((language) =>
   lawsBy((law) => clockText(standardClock(law), language))
     .filter(([, [first]]) => first && standardClock(first).within.length > 1)
-    .map(([clock, ids]) => overviewWords[language].clock({ clock, laws: inSentences(ids, language) }))
+    .map(([clock, ids]) => lawOverviewWords[language].clock({ clock, laws: inSentences(ids, language) }))
     .join(" "),
 );
 
@@ -83,7 +83,7 @@ export const receiptSentences = inEachLanguage((language) =>
     .flatMap(({ id, acknowledgement }) => {
       if (!acknowledgement) return [];
       const period = periodWithin(acknowledgement.within, language);
-      return [overviewWords[language].receipt({ law: nameBehind(id, language), period })];
+      return [lawOverviewWords[language].receipt({ law: nameBehind(id, language), period })];
     })
     .join(" "),
 );
@@ -95,7 +95,7 @@ export const extensionList = inEachLanguage((language) =>
     return extension ? periodText(extension.by, language) : null;
   })
     .flatMap(([period, ids]) =>
-      period ? [overviewWords[language].extension({ period, laws: inSentences(ids, language) })] : [],
+      period ? [lawOverviewWords[language].extension({ period, laws: inSentences(ids, language) })] : [],
     )
     .join(`${languageDefinitions[language].semicolon} `),
 );
@@ -178,6 +178,30 @@ export const jurisdictionRows: [place: string, due: string, extension: string, c
 /** The laws with their own page, which the footer and other pages link to. */
 export const presentedLaws = laws.flatMap(({ id, page }) => (page ? [{ id, page }] : []));
 
+function presentedAnswerTimes(language: Language) {
+  const names: Partial<Record<string, string>> = lawOverviewWords[language].answered.names;
+  return presentedLaws.map(({ id }) => {
+    const [period] = rightOf(id, lawOf(id).listed[0]).clock.within;
+    return { law: names[id] ?? lawOf(id, language).name, period, time: periodWithin(period, language) };
+  });
+}
+
+/** e.g. "GDPR requests answered within 30 days" */
+export const answerTimesList = inEachLanguage((language) =>
+  presentedAnswerTimes(language).map(({ law, time }) =>
+    lawOverviewWords[language].answered.item({ law, time }),
+  ),
+);
+
+/** e.g. "GDPR requests are answered within 30 days, CCPA requests within 45." */
+export const answerTimesSentence = inEachLanguage((language) => {
+  const { first, next } = lawOverviewWords[language].answered;
+  const items = presentedAnswerTimes(language).map(({ law, time, period }, index) =>
+    index === 0 ? first({ law, time }) : next({ law, time: "days" in period ? String(period.days) : time }),
+  );
+  return `${items.join(", ")}.`;
+});
+
 interface FormLink {
   key: RequestPageKey | "privacyRequest";
   href: string;
@@ -190,7 +214,7 @@ interface FormLink {
 
 /** The forms that pages link to: those of laws with their own page, and the page that leads to all others. */
 export const requestForms: Translated<FormLink[]> = inEachLanguage((language) => {
-  const { portal, portalNote, elsewhere } = overviewWords[language];
+  const { portal, portalNote, elsewhere } = lawOverviewWords[language];
   return [
     ...presentedLaws.map(({ id }): FormLink => {
       const { inSentence, requestPage } = lawOf(id, language);

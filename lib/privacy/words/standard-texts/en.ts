@@ -54,4 +54,4 @@ export const en = {
   },
 };
 
-export type DraftWords = typeof en;
+export type StandardTexts = typeof en;

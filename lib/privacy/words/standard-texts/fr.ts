@@ -1,6 +1,6 @@
-import type { DraftWords } from "./en";
+import type { StandardTexts } from "./en";
 
-export const fr: DraftWords = {
+export const fr: StandardTexts = {
   done: {
     data: "Nous avons rassemblé les données personnelles que vous avez demandées.",
     deletion:

@@ -1,6 +1,6 @@
-import type { DraftWords } from "./en";
+import type { StandardTexts } from "./en";
 
-export const de: DraftWords = {
+export const de: StandardTexts = {
   done: {
     data: "Wir haben die angeforderten Daten zusammengestellt.",
     deletion:

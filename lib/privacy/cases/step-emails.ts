@@ -2,23 +2,23 @@ import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { type AppealFacts, appealUntil, closesCase } from "@/lib/privacy/core/case";
 import type { Audience } from "@/lib/privacy/core/conversation";
-import { mailWords, mailWordsFor } from "@/lib/privacy/core/email-words";
 import {
   confirmationBlocks,
   confirmationSubject,
   followLinkBlocks,
-  type PrivacyMailFacts,
+  type PrivacyEmailFacts,
   reminderSubject,
   requestFactsBlock,
-} from "@/lib/privacy/core/mails";
-import { periodWithin } from "@/lib/privacy/core/periods";
+} from "@/lib/privacy/core/emails";
 import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
-import { byWhen, requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { periodWithin } from "@/lib/privacy/laws/periods";
+import { emailWords, emailWordsFor } from "@/lib/privacy/words/email-words";
+import { byWhen, requestWordsFor } from "@/lib/privacy/words/request-words";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
 /** What staff add to a step. */
-export interface StepWords {
+export interface StepTexts {
   /** The answer, the explanation of a denial or the reason for an extension, as staff wrote it. */
   text?: string;
   /** Id of the ground on which a request is denied, in whole or in part. */
@@ -28,13 +28,13 @@ export interface StepWords {
 }
 
 /** What the emails of a step say besides the request's facts: the outcome and its date. */
-type SteppedRequest = PrivacyMailFacts &
+type SteppedRequest = PrivacyEmailFacts &
   AppealFacts & {
     /** Who was asked the question that pauses the clock; absent while the clock runs. */
     asked?: Audience;
   };
 
-type Template = (request: SteppedRequest, words: StepWords) => { heading: string; blocks: Block[] };
+type Template = (request: SteppedRequest, words: StepTexts) => { heading: string; blocks: Block[] };
 
 /**
  * How to appeal a denial, until when, and by when the appeal is decided; null if there is no appeal.
@@ -42,13 +42,13 @@ type Template = (request: SteppedRequest, words: StepWords) => { heading: string
  */
 export function appealSentence(
   request: AppealFacts,
-  read: "here" | "inMail" | "inAgentMail",
+  read: "here" | "inEmail" | "inAgentEmail",
   language: Language = mainLanguage,
 ): string | null {
   const appeal = appealOf(request.law, request.region, language);
   const until = appealUntil(request);
   if (!appeal || !until) return null;
-  const { [read]: howLong, review, source } = mailWords[language].appeal;
+  const { [read]: howLong, review, source } = emailWords[language].appeal;
   const { citation, decidedWithin } = appeal;
   const time = periodWithin(decidedWithin, language);
   const reviewed = review({ time, source: citation ? source({ citation }) : "" });
@@ -57,10 +57,10 @@ export function appealSentence(
 
 function remedy(request: SteppedRequest): Block[] {
   const { law, region, language } = request;
-  const { sentence, places } = remedyOf(law, region, language);
-  const appeal = appealSentence(request, "inMail", language);
+  const { sentence, authorities: places } = remedyOf(law, region, language);
+  const appeal = appealSentence(request, "inEmail", language);
   return [
-    paragraph(mailWordsFor(request).answer.disagree),
+    paragraph(emailWordsFor(request).answer.disagree),
     ...(appeal ? [paragraph(appeal)] : []),
     paragraph(sentence),
     rows(...places.map(({ name, href }): [string, string] => [name, href])),
@@ -70,15 +70,15 @@ function remedy(request: SteppedRequest): Block[] {
 function grounds(request: SteppedRequest, id: string | undefined): Block[] {
   const { language } = request;
   const ground = id ? groundOf(request, id, language) : null;
-  const label = mailWordsFor(request).answer.ground;
+  const label = emailWordsFor(request).answer.ground;
   if (!ground) return [];
   const { sentence, citation } = ground;
   return [paragraph(sentence), ...(citation ? [rows([label, citation])] : [])];
 }
 
-function answerBlocks(request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] {
+function answerBlocks(request: SteppedRequest, { text = "", ground, dataUntil }: StepTexts): Block[] {
   const { language } = request;
-  const { data, notDone } = mailWordsFor(request).answer;
+  const { data, notDone } = emailWordsFor(request).answer;
   return [
     quote(text),
     ...(dataUntil ? [paragraph(data({ until: longDate(dataUntil, language) }))] : []),
@@ -86,14 +86,14 @@ function answerBlocks(request: SteppedRequest, { text = "", ground, dataUntil }:
   ];
 }
 
-const denialBlocks = (request: SteppedRequest, { text = "", ground }: StepWords): Block[] => [
+const denialBlocks = (request: SteppedRequest, { text = "", ground }: StepTexts): Block[] => [
   ...grounds(request, ground),
-  paragraph(mailWordsFor(request).answer.inDetail),
+  paragraph(emailWordsFor(request).answer.inDetail),
   quote(text),
   ...remedy(request),
 ];
 
-const wordsOf = (request: SteppedRequest) => mailWordsFor(request).steps;
+const wordsOf = (request: SteppedRequest) => emailWordsFor(request).steps;
 const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, language) });
 
 /** Says that the clock is paused, in place of a sentence with the due date; null while it runs. */
@@ -152,19 +152,19 @@ const templates = {
   },
 } satisfies Record<string, Template>;
 
-export type MailedStep = keyof typeof templates;
+export type EmailedStep = keyof typeof templates;
 
 /** The heading and the fixed sentences of a step's email in a language, without what staff wrote. */
-export function fixedSentences(step: MailedStep, request: SteppedRequest, language: Language): string[] {
+export function fixedSentences(step: EmailedStep, request: SteppedRequest, language: Language): string[] {
   const template: Template = templates[step];
   const { heading, blocks } = template({ ...request, language }, {});
   return [heading, ...blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []))];
 }
 
-export function stepMail(
-  step: MailedStep,
+export function stepEmail(
+  step: EmailedStep,
   request: SteppedRequest,
-  words: StepWords,
+  words: StepTexts,
   followLink: string,
 ): MailContent {
   const { language, reference } = request;
@@ -172,7 +172,7 @@ export function stepMail(
   const { heading, blocks } = template(request, words);
   return {
     language,
-    subject: mailWordsFor(request).subjectWith({ heading, reference }),
+    subject: emailWordsFor(request).subjectWith({ heading, reference }),
     heading,
     blocks: [
       requestFactsBlock(request, closesCase(step)),
@@ -183,8 +183,8 @@ export function stepMail(
 }
 
 /** What an agent reads about a step: the outcome, but not the answer. */
-function agentSentence(step: MailedStep, request: SteppedRequest, isInPart: boolean): string {
-  const { steps, paused } = mailWordsFor(request).agent;
+function agentSentence(step: EmailedStep, request: SteppedRequest, isInPart: boolean): string {
+  const { steps, paused } = emailWordsFor(request).agent;
   const { standing } = requestWordsFor(request, request.language);
   const waits = request.asked && paused[request.asked];
   if (waits && step === "extend") return standing.extended({ byWhen: waits });
@@ -195,19 +195,19 @@ function agentSentence(step: MailedStep, request: SteppedRequest, isInPart: bool
 }
 
 /** To an authorized agent: the progress of the request, without what only the person may read. */
-export function agentStepMail(
-  step: MailedStep,
+export function agentStepEmail(
+  step: EmailedStep,
   request: SteppedRequest,
-  { ground = "" }: StepWords,
+  { ground = "" }: StepTexts,
   link: string,
 ): MailContent {
   const { reference, language } = request;
-  const { agent } = mailWordsFor(request);
+  const { agent } = emailWordsFor(request);
   const mayRead = groundOf(request, ground)?.agentMayRead;
   const isInPart = ground !== "";
   const appeal =
     step === "deny" || (step === "complete" && isInPart)
-      ? appealSentence(request, "inAgentMail", language)
+      ? appealSentence(request, "inAgentEmail", language)
       : null;
   return {
     language,
@@ -224,12 +224,16 @@ export function agentStepMail(
 }
 
 /** To the requester, who asked for another link to confirm the request. */
-export function newConfirmation(request: PrivacyMailFacts, confirm: string, follow: string): MailContent {
+export function newConfirmationEmail(
+  request: PrivacyEmailFacts,
+  confirm: string,
+  follow: string,
+): MailContent {
   const { language } = request;
   return {
     language,
     subject: confirmationSubject(request),
-    heading: mailWordsFor(request).newConfirmation,
+    heading: emailWordsFor(request).newConfirmation,
     blocks: [
       requestFactsBlock(request, false),
       ...confirmationBlocks(request, confirm),
@@ -239,12 +243,12 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
 }
 
 /** A reminder to the requester, who hasn't confirmed: once, while the link is valid. */
-export function confirmationReminder(
-  request: PrivacyMailFacts,
+export function confirmationReminderEmail(
+  request: PrivacyEmailFacts,
   { confirm, follow, until }: { confirm: string; follow: string; until: Date },
 ): MailContent {
   const { language } = request;
-  const { heading, only } = mailWordsFor(request).reminder;
+  const { heading, only } = emailWordsFor(request).reminder;
   return {
     language,
     subject: reminderSubject(request),
@@ -259,9 +263,9 @@ export function confirmationReminder(
 }
 
 /** To the requester or an agent, who asked for another link to the request. */
-export function newLinkMail(request: PrivacyMailFacts, reader: Audience, link: string): MailContent {
+export function newLinkEmail(request: PrivacyEmailFacts, reader: Audience, link: string): MailContent {
   const { language, reference } = request;
-  const { newLink, newLinkAsked, subjectWith } = mailWordsFor(request);
+  const { newLink, newLinkAsked, subjectWith } = emailWordsFor(request);
   const heading = newLink[reader];
   return {
     language,

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
-import type { MailWords } from "./en";
+import type { EmailWords } from "./en";
 
 const m = messagesIn("es");
 const { confirmationDays: days } = figures.privacy;
@@ -10,7 +10,7 @@ const { privacyRequestMonths: months } = figures.retention;
 const ignore =
   "Si no ha presentado ni autorizado esta solicitud, puede ignorar este correo: sin su confirmación no se comunica, modifica ni elimina nada.";
 
-export const es: MailWords = {
+export const es: EmailWords = {
   rows: {
     reference: "Referencia",
     request: "Solicitud",
@@ -166,8 +166,8 @@ export const es: MailWords = {
   },
   appeal: {
     here: m("Puede recurrir hasta el {until}."),
-    inMail: m("Puede recurrir hasta el {until}, en la página de su solicitud."),
-    inAgentMail: m("Puede recurrir hasta el {until}, en la página de la solicitud."),
+    inEmail: m("Puede recurrir hasta el {until}, en la página de su solicitud."),
+    inAgentEmail: m("Puede recurrir hasta el {until}, en la página de la solicitud."),
     review: m(
       "Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time} desde la recepción de su recurso{source}.",
     ),

@@ -1,14 +1,14 @@
 import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { isComplaint, type Law, lawOf, type PrivacyRequestType, requestName } from "@/lib/privacy/laws";
-import { byWhen, requestWordsFor } from "@/lib/privacy/tracking/request-words";
+import { emailWordsFor } from "@/lib/privacy/words/email-words";
+import { byWhen, requestWordsFor } from "@/lib/privacy/words/request-words";
 import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { isFiledByAgent } from "./agent";
 import { needsConfirmation } from "./case";
 import type { Audience } from "./conversation";
-import { mailWordsFor } from "./email-words";
 
-export interface PrivacyMailFacts {
+export interface PrivacyEmailFacts {
   reference: string;
   law: Law;
   /** The code of a state or country of the law, if the person named one. */
@@ -33,10 +33,10 @@ export interface PrivacyMailFacts {
 
 /** @param language its own, or English for the team */
 export function requestRows(
-  request: PrivacyMailFacts,
+  request: PrivacyEmailFacts,
   language: Language = request.language,
 ): [string, string][] {
-  const { rows: labels } = mailWordsFor(request, language);
+  const { rows: labels } = emailWordsFor(request, language);
   const { paused, dueEarliest } = requestWordsFor(request, language).page.labels;
   const { appealedAt, pausedAt } = request;
   const dueLabel = appealedAt ? labels.appealDue : labels.due;
@@ -50,28 +50,28 @@ export function requestRows(
 }
 
 /** The same as a block, without the due date after the last answer. */
-export const requestFactsBlock = (request: PrivacyMailFacts, isOver: boolean): Block =>
+export const requestFactsBlock = (request: PrivacyEmailFacts, isOver: boolean): Block =>
   rows(...requestRows(request).slice(0, isOver ? -1 : undefined));
 
 /** A request as the subject of a mail names it. */
-const named = ({ law, reference, language }: PrivacyMailFacts) => ({
+const named = ({ law, reference, language }: PrivacyEmailFacts) => ({
   request: lawOf(law, language).request,
   reference,
 });
 
-export const confirmationSubject = (request: PrivacyMailFacts): string =>
-  mailWordsFor(request).confirm.subject(named(request));
+export const confirmationSubject = (request: PrivacyEmailFacts): string =>
+  emailWordsFor(request).confirm.subject(named(request));
 
-export const reminderSubject = (request: PrivacyMailFacts): string =>
-  mailWordsFor(request).reminder.subject(named(request));
+export const reminderSubject = (request: PrivacyEmailFacts): string =>
+  emailWordsFor(request).reminder.subject(named(request));
 
 /** The link back to the request, with which every email to the requester or an agent ends. */
 export function followLinkBlocks(
-  request: PrivacyMailFacts,
+  request: PrivacyEmailFacts,
   link: string,
   reader: Audience = "person",
 ): Block[] {
-  const { follow } = mailWordsFor(request);
+  const { follow } = emailWordsFor(request);
   return [button(reader === "agent" ? follow.agentButton : follow.button, link), paragraph(follow.note)];
 }
 
@@ -79,9 +79,9 @@ export function followLinkBlocks(
  * The link, with what it does and what happens without it: 11 CCR §7021(a) requires to say how a request is verified.
  * @param until when it expires, if not after the usual time
  */
-export function confirmationBlocks(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
+export function confirmationBlocks(request: PrivacyEmailFacts, link: string, until?: Date): Block[] {
   const { language, agentName, pausedAt } = request;
-  const { confirm } = mailWordsFor(request);
+  const { confirm } = emailWordsFor(request);
   const { pausedOnPage } = requestWordsFor(request, language).standing;
   const asked = agentName ? confirm.forAgent({ agent: agentName }) : confirm.own;
   return [
@@ -92,13 +92,13 @@ export function confirmationBlocks(request: PrivacyMailFacts, link: string, unti
 }
 
 /** By when a request is carried out, after the date in the rows above; staff may enter one that is late already. */
-const byDate = (request: PrivacyMailFacts): string =>
-  request.isOverdue ? byWhen(request, request.language) : mailWordsFor(request).receipt.byDate;
+const byDate = (request: PrivacyEmailFacts): string =>
+  request.isOverdue ? byWhen(request, request.language) : emailWordsFor(request).receipt.byDate;
 
 /** What happens next if the request needs no confirmation. */
-function whatFollows(request: PrivacyMailFacts): string {
+function whatFollows(request: PrivacyEmailFacts): string {
   const { agentName } = request;
-  const { receipt } = mailWordsFor(request);
+  const { receipt } = emailWordsFor(request);
   const dated = { byWhen: byDate(request) };
   if (isFiledByAgent(request) && !isComplaint(request))
     return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut(dated);
@@ -119,12 +119,12 @@ interface ReceiptLinks {
  * @param known `answer` is the answer to a request that is complete already
  */
 export function privacyReceipt(
-  request: PrivacyMailFacts,
+  request: PrivacyEmailFacts,
   links: ReceiptLinks,
   { gpc, answer }: { gpc: boolean; answer: string | null },
 ): MailContent {
   const { language, reference, agentName } = request;
-  const { receipt, represented, steps, subjectWith } = mailWordsFor(request);
+  const { receipt, represented, steps, subjectWith } = emailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
   const agent = isFiledByAgent(request) ? null : agentName;
   const filed = agent ? [represented.answered({ agent }), represented.unwanted] : [];
@@ -148,9 +148,9 @@ export function privacyReceipt(
 }
 
 /** To an authorized agent: what was filed, and that the person has to confirm it, if the law allows that. */
-export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete: boolean): MailContent {
+export function agentReceipt(request: PrivacyEmailFacts, link: string, isComplete: boolean): MailContent {
   const { language } = request;
-  const { agent } = mailWordsFor(request);
+  const { agent } = emailWordsFor(request);
   return {
     language,
     subject: agent.receivedSubject(named(request)),
@@ -170,9 +170,9 @@ export function agentReceipt(request: PrivacyMailFacts, link: string, isComplete
 }
 
 /** To the person concerned, if a representative filed: without a link, since the representative handles the request. */
-export function representedNotice(request: PrivacyMailFacts, isComplete: boolean): MailContent {
+export function representedNotice(request: PrivacyEmailFacts, isComplete: boolean): MailContent {
   const { language, reference, agentName, filedBy } = request;
-  const { receipt, represented } = mailWordsFor(request);
+  const { receipt, represented } = emailWordsFor(request);
   const agent = agentName ?? "";
   const { atOnce, attorney, guardian, unwanted, wrong } = represented;
   const waits = needsConfirmation(request) || isComplaint(request);
@@ -192,7 +192,7 @@ export function representedNotice(request: PrivacyMailFacts, isComplete: boolean
 }
 
 /** To the team. */
-export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
+export function privacyNotice(request: PrivacyEmailFacts, caseLink: string): MailContent {
   const kind = isComplaint(request) ? "complaint" : "request";
   const { description } = request;
   return {

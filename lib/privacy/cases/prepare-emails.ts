@@ -7,9 +7,9 @@ import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import { type StepActor, withCurrentDeadline } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type Audience, unanswered } from "@/lib/privacy/core/conversation";
-import { type LinkPurpose, newLink } from "@/lib/privacy/intake/links";
+import { type LinkPurpose, newLink } from "@/lib/privacy/core/new-link";
 import { site } from "@/lib/site/brand";
-import { agentStepMail, type MailedStep, type StepWords, stepMail } from "./step-mails";
+import { agentStepEmail, type EmailedStep, type StepTexts, stepEmail } from "./step-emails";
 
 /** Renders an email about a case with a new link in it. @returns what stores both in a transaction */
 export async function prepareCaseEmail(
@@ -47,37 +47,42 @@ interface StepFacts {
  */
 export async function prepareStepEmails(
   request: CaseRow,
-  step: MailedStep,
-  words: StepWords,
+  step: EmailedStep,
+  words: StepTexts,
   { by, now }: StepFacts,
 ) {
   const [email, agentEmail] = [requesterEmail(request), agentMailbox(request)];
-  const stated = withCurrentDeadline(request, now);
+  const requestForEmail = withCurrentDeadline(request, now);
   const toPerson = { recipient: email, purpose: "privacy-follow" } as const;
-  const mails: {
+  const emails: {
     recipient: string;
     purpose: LinkPurpose;
     send: Awaited<ReturnType<typeof prepareCaseEmail>>;
   }[] = [
     {
       ...toPerson,
-      send: await prepareCaseEmail(request, toPerson, (link) => stepMail(step, stated, words, link), now),
+      send: await prepareCaseEmail(
+        request,
+        toPerson,
+        (link) => stepEmail(step, requestForEmail, words, link),
+        now,
+      ),
     },
   ];
   if (agentEmail) {
-    const ofAgent = { ...stated, asked: await askedOf(request) };
+    const ofAgent = { ...requestForEmail, asked: await askedOf(request) };
     const toAgent = { recipient: agentEmail, purpose: "privacy-agent" } as const;
     const send = await prepareCaseEmail(
       request,
       toAgent,
-      (link) => agentStepMail(step, ofAgent, words, link),
+      (link) => agentStepEmail(step, ofAgent, words, link),
       now,
     );
-    mails.push({ ...toAgent, send });
+    emails.push({ ...toAgent, send });
   }
   return async (tx: Transaction): Promise<boolean> => {
     let all = true;
-    for (const { recipient, purpose, send } of mails) {
+    for (const { recipient, purpose, send } of emails) {
       // Whoever got an email about the request before has a link in it, which is kept as long as the request.
       const links = { subjectId: request.id, purpose };
       if (by === "system" && (await tx.mailToken.count({ where: links })) === 0) continue;

@@ -155,8 +155,8 @@ const words = {
   /** The emails add that the appeal is made on the request's page; `source` is a provision. */
   appeal: {
     here: m("You can appeal until {until}."),
-    inMail: m("You can appeal on your request’s page until {until}."),
-    inAgentMail: m("You can appeal on the request’s page until {until}."),
+    inEmail: m("You can appeal on your request’s page until {until}."),
+    inAgentEmail: m("You can appeal on the request’s page until {until}."),
     review: m(
       "Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time} of receiving your appeal{source}.",
     ),
@@ -266,6 +266,6 @@ const complaint = {
   },
 } satisfies Part<typeof words>;
 
-export const en: MailWords = { ...words, complaint };
+export const en: EmailWords = { ...words, complaint };
 
-export type MailWords = typeof words & { complaint: Part<typeof words> };
+export type EmailWords = typeof words & { complaint: Part<typeof words> };

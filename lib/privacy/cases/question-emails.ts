@@ -1,9 +1,9 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import type { Audience } from "@/lib/privacy/core/conversation";
-import { mailWordsFor } from "@/lib/privacy/core/email-words";
-import { followLinkBlocks, type PrivacyMailFacts, requestRows } from "@/lib/privacy/core/mails";
-import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
-import { byWhen } from "@/lib/privacy/tracking/request-words";
+import { followLinkBlocks, type PrivacyEmailFacts, requestRows } from "@/lib/privacy/core/emails";
+import { findPause, type Pause } from "@/lib/privacy/laws";
+import { emailWordsFor } from "@/lib/privacy/words/email-words";
+import { byWhen } from "@/lib/privacy/words/request-words";
 import { mainLanguage } from "@/lib/site/language";
 
 /** Emails about questions. None quotes a question or an answer: both are on the request's page. */
@@ -12,15 +12,15 @@ import { mainLanguage } from "@/lib/site/language";
  * To the person asked: there is a question, and what it means for the due date.
  * @param pause the provision by which the question pauses the clock, or null
  */
-export function questionMail(
-  request: PrivacyMailFacts,
+export function questionEmail(
+  request: PrivacyEmailFacts,
   pause: Pause | null,
   reader: Audience,
   link: string,
 ): MailContent {
   const { law, requestType, language, reference } = request;
-  const { question, subjectWith } = mailWordsFor(request);
-  const stopped = pause && stopsClockOf(law, requestType, pause.reason, language);
+  const { question, subjectWith } = emailWordsFor(request);
+  const stopped = pause && findPause(law, requestType, pause.reason, language);
   const whatItMeans = stopped
     ? question.paused[reader]({ citation: stopped.citation })
     : question.running[reader]({ byWhen: byWhen(request, language) });
@@ -37,9 +37,9 @@ export function questionMail(
 }
 
 /** To the person asked, when the question no longer needs an answer. */
-export function questionClosedEmail(request: PrivacyMailFacts, reader: Audience, link: string): MailContent {
+export function questionClosedEmail(request: PrivacyEmailFacts, reader: Audience, link: string): MailContent {
   const { language, reference } = request;
-  const { question, subjectWith } = mailWordsFor(request);
+  const { question, subjectWith } = emailWordsFor(request);
   return {
     language,
     subject: subjectWith({ heading: question.settled, reference }),
@@ -59,7 +59,7 @@ export const staffNoticeSubjects = {
 
 /** To the team, about what a person did on the request's page. */
 export function staffNoticeEmail(
-  request: PrivacyMailFacts,
+  request: PrivacyEmailFacts,
   news: keyof typeof staffNoticeSubjects,
   caseLink: string,
 ): MailContent {

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
-import type { MailWords } from "./en";
+import type { EmailWords } from "./en";
 
 const m = messagesIn("fr");
 const { confirmationDays: days } = figures.privacy;
@@ -10,7 +10,7 @@ const { privacyRequestMonths: months } = figures.retention;
 const ignore =
   "Si vous n’avez ni déposé ni autorisé cette demande, vous pouvez ignorer cet e-mail : sans votre confirmation, rien n’est communiqué, modifié ni supprimé.";
 
-export const fr: MailWords = {
+export const fr: EmailWords = {
   rows: {
     reference: "Référence",
     request: "Demande",
@@ -162,8 +162,8 @@ export const fr: MailWords = {
   },
   appeal: {
     here: m("Vous pouvez former un recours jusqu’au {until}."),
-    inMail: m("Vous pouvez former un recours jusqu’au {until}, sur la page de votre demande."),
-    inAgentMail: m("Vous pouvez former un recours jusqu’au {until}, sur la page de la demande."),
+    inEmail: m("Vous pouvez former un recours jusqu’au {until}, sur la page de votre demande."),
+    inAgentEmail: m("Vous pouvez former un recours jusqu’au {until}, sur la page de la demande."),
     review: m(
       "Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; nous vous informerons de l’issue sous {time} à compter de la réception de votre recours{source}.",
     ),

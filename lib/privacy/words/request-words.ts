@@ -1,7 +1,7 @@
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import type { Audience } from "@/lib/privacy/core/conversation";
-import { mailWordsFor } from "@/lib/privacy/core/email-words";
 import { isComplaint, wordsAbout } from "@/lib/privacy/laws";
+import { emailWordsFor } from "@/lib/privacy/words/email-words";
 import type { RequestWords } from "@/lib/privacy/words/request/en";
 import { translations } from "@/lib/privacy/words/request/generated";
 import { longDate } from "@/lib/site/dates";
@@ -66,7 +66,7 @@ const pausedSentence = (
 function agentSentence(request: StatusFacts, language: Language): string | null {
   const { state, dueAt, toConfirm, isPaused, isOverdue, isPartial: inPart, wasAppealed } = request;
   const { standing: words } = requestWordsFor(request, language);
-  const { personAsked, steps } = mailWordsFor({ ...request, language }).agent;
+  const { personAsked, steps } = emailWordsFor({ ...request, language }).agent;
   const due = { due: longDate(dueAt, language) };
   switch (state) {
     case "received":

@@ -16,12 +16,12 @@ export interface DailyLine {
 const whereNotEmailedOn = (day: string) => ({ OR: [{ dueMailDay: null }, { dueMailDay: { not: day } }] });
 
 /** Whether a daily email of this day remains to be handled. */
-export async function isDailyMailPending(day: string): Promise<boolean> {
+export async function isDailyEmailPending(day: string): Promise<boolean> {
   const person = { AND: [whereNotEmailedOn(day), whereHasRight(noticeRights.due)] };
   return (await read((db) => db.staffNotice.count({ where: { about: "due", person } }))) > 0;
 }
 
-const { mails: words } = deskWords;
+const { emails: words } = deskWords;
 
 const lineText = ({ count, references }: DailyLine): string => {
   const more = count - references.length;
@@ -32,7 +32,7 @@ const lineText = ({ count, references }: DailyLine): string => {
  * Emails what is due to everybody who chose it, once a day; no email if nothing is due. The day is stored with each person, so that one
  * of several processes sends it.
  */
-export async function mailDaily(
+export async function sendDailyEmails(
   tx: Transaction,
   { now, day, lines, path }: { now: Date; day: string; lines: readonly DailyLine[]; path: string },
 ): Promise<{ mailed: number }> {

@@ -7,7 +7,7 @@ import { describeError, log } from "@/lib/platform/log";
 import { refusalSentence } from "@/lib/platform/words";
 
 /** How long a question is reserved for an upload unless renewed, in milliseconds. It frees questions of a crashed process. */
-const holdMs = 90_000;
+const reservationMs = 90_000;
 const renewEveryMs = 30_000;
 
 const underWay = () =>
@@ -24,7 +24,7 @@ async function take(questionId: string, uploadId: string): Promise<void> {
     const isFree = [{ uploadUntil: null }, { uploadUntil: { lte: now } }];
     return tx.caseQuestion.updateMany({
       where: { id: questionId, OR: isFree },
-      data: { uploadId, uploadUntil: addMilliseconds(now, holdMs) },
+      data: { uploadId, uploadUntil: addMilliseconds(now, reservationMs) },
     });
   });
   if (count === 0) throw underWay();
@@ -32,21 +32,21 @@ async function take(questionId: string, uploadId: string): Promise<void> {
 
 async function renew(where: { id: string; uploadId: string }): Promise<void> {
   await write(async (tx) => {
-    const uploadUntil = addMilliseconds(await sharedClock(tx), holdMs);
+    const uploadUntil = addMilliseconds(await sharedClock(tx), reservationMs);
     return tx.caseQuestion.updateMany({ where, data: { uploadUntil } });
   });
 }
 
 /** @throws HttpError 409 when another upload has taken the question over */
-export type ConfirmHold = (tx: Transaction) => Promise<void>;
+export type AssertReserved = (tx: Transaction) => Promise<void>;
 
 /**
  * Runs one upload at a time for a question, on all machines, so that the room checked at its start is still free at its end.
  * @throws HttpError 409 while another upload runs; what the upload throws; DatabaseUnavailable
  */
-export async function holdQuestion<T>(
+export async function withUploadReservation<T>(
   questionId: string,
-  upload: (confirm: ConfirmHold) => Promise<T>,
+  upload: (assertReserved: AssertReserved) => Promise<T>,
 ): Promise<T> {
   const uploadId = randomUUID();
   const own = { id: questionId, uploadId };

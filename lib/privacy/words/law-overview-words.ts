@@ -5,4 +5,4 @@ import type { Translated } from "@/lib/site/language";
 export type { OverviewWords } from "@/lib/privacy/words/overview/en";
 
 /** Sentences and links about several laws at once. */
-export const overviewWords: Translated<OverviewWords> = translations;
+export const lawOverviewWords: Translated<OverviewWords> = translations;

@@ -10,6 +10,9 @@ import { requestPaths } from "@/lib/site/paths";
 /** The kinds of emailed links: single-use confirmation, request page for the person, request page for an agent. */
 export type LinkPurpose = "privacy-confirm" | "privacy-follow" | "privacy-agent";
 
+/** Minutes between two emails with a link to one request, so that a form can't flood a mailbox. */
+export const minutesBetweenLinkEmails = 5;
+
 export interface NewLink {
   href: string;
   token: string;

@@ -1,5 +1,5 @@
-import { type OverviewWords, overviewWords } from "@/lib/privacy/cases/overview-words";
 import type { Period } from "@/lib/privacy/laws/define-law";
+import { lawOverviewWords, type OverviewWords } from "@/lib/privacy/words/law-overview-words";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
 type PeriodUnits = OverviewWords["periods"]["alone"];
@@ -12,8 +12,8 @@ function say(forms: PeriodUnits, period: Period): string {
 
 /** @returns e.g. "30 days", "15 business days", "one calendar month" */
 export const periodText = (period: Period, language: Language = mainLanguage): string =>
-  say(overviewWords[language].periods.alone, period);
+  say(lawOverviewWords[language].periods.alone, period);
 
 /** A period as written after "within": in German "30 Tagen". */
 export const periodWithin = (period: Period, language: Language = mainLanguage): string =>
-  say(overviewWords[language].periods.within, period);
+  say(lawOverviewWords[language].periods.within, period);

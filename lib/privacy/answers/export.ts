@@ -1,0 +1,39 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { byStaff } from "@/lib/privacy/core/by-staff";
+import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type AnswerPackage, packageOf } from "./package";
+import { answerData } from "./subject-access";
+
+/** Makes something of a case's data for staff, and records who got it. @throws HttpError 401, 403, 404, as `make` */
+async function recordExport<T>(
+  context: Context,
+  id: string,
+  make: (request: CaseRow, now: Date) => Promise<T>,
+): Promise<T> {
+  requireRight(context, "subjects:export");
+  requireRecentProof(context);
+  const request = toCaseRow(await read((db) => requireCaseRow(db, id)));
+  const made = await make(request, context.now);
+  await context.transact(async (tx) => {
+    await tx.privacyRequestEvent.create({
+      data: { requestId: id, ...byStaff(context), kind: "subject-access" },
+    });
+    await audit(tx, context, { action: "subject.exported", subject: request.reference });
+    return {};
+  });
+  return made;
+}
+
+/** What this site holds about the person of a case. @throws HttpError as recordExport */
+export const exportSubject = (context: Context, { id }: { id: string }) =>
+  recordExport(context, id, async (request, now) => ({
+    reference: request.reference,
+    data: await answerData(request, now),
+  }));
+
+/** The same as a ZIP, with the files of the case. @throws HttpError as recordExport and packageOf */
+export const exportPackage = (context: Context, { id }: { id: string }): Promise<AnswerPackage> =>
+  recordExport(context, id, packageOf);

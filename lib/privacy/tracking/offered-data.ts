@@ -1,0 +1,62 @@
+import "server-only";
+import { subDays } from "date-fns";
+import type { Context } from "@/lib/platform/context";
+import { type AnswerPackage, packageOf } from "@/lib/privacy/answers/package";
+import { answerData } from "@/lib/privacy/answers/subject-access";
+import type { CaseRow } from "@/lib/privacy/core/case-file";
+import { lockCase } from "@/lib/privacy/core/case-version";
+import { requestError } from "@/lib/privacy/words/request-words";
+import { requireTrackedRequest } from "./follow-request";
+
+interface RequestLink {
+  reference: string;
+  token: string;
+}
+
+/**
+ * The completed request of an emailed link, while it offers the data.
+ * @throws HttpError 404 for an invalid link, an agent's link, or an offer that has ended
+ */
+export async function requireOffer(
+  { now }: Pick<Context, "now">,
+  { reference, token }: RequestLink,
+): Promise<CaseRow> {
+  const { request, audience } = await requireTrackedRequest(reference, token, now);
+  const { dataOfferedUntil } = request;
+  if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
+    throw requestError(404, (words) => words.link);
+  }
+  return request;
+}
+
+/** Records a download, at most once a day, since the link can be used any number of times. */
+async function recordFetched(context: Context, { id }: { id: string }): Promise<void> {
+  const same = { requestId: id, actor: "requester", kind: "data-downloaded" };
+  await context.transact(async (tx) => {
+    await lockCase(tx, id);
+    const lately = { ...same, at: { gt: subDays(context.now, 1) } };
+    if ((await tx.privacyRequestEvent.count({ where: lately })) > 0) return {};
+    await tx.privacyRequestEvent.create({ data: { ...same, at: context.now } });
+    return {};
+  });
+}
+
+/** Makes something of the data that a completed request offers, and records the download. @throws HttpError as requireOffer */
+async function recordDownload<T>(
+  context: Context,
+  link: RequestLink,
+  make: (request: CaseRow, now: Date) => Promise<T>,
+): Promise<T> {
+  const request = await requireOffer(context, link);
+  const made = await make(request, context.now);
+  await recordFetched(context, request);
+  return made;
+}
+
+/** The data that a completed request offers to the person concerned. @throws HttpError as requireOffer */
+export const readOfferedData = (context: Context, link: RequestLink) =>
+  recordDownload(context, link, answerData);
+
+/** The same as a ZIP, with the files of the case. @throws HttpError as requireOffer and packageOf */
+export const readOfferedPackage = (context: Context, link: RequestLink): Promise<AnswerPackage> =>
+  recordDownload(context, link, packageOf);
