@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import type { Exchange } from "@/lib/privacy/core/conversation";
+import type { Audience, Exchange } from "@/lib/privacy/core/conversation";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import type { TextFormDraft } from "@/lib/privacy/intake/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
@@ -12,12 +12,10 @@ import { SentStatus, TextForm } from "./words-form";
 
 const ofConversation = async () => (await localize(requestWords)).page.conversation;
 
-type Reader = "person" | "agent";
-
 type OpenQuestionProps = {
   view: RequestView;
   token: string;
-  reader: Reader;
+  audience: Audience;
   kept: TextFormDraft | null;
   /** The files that the person has sent so far. */
   files: readonly Attachment[];
@@ -26,7 +24,7 @@ type OpenQuestionProps = {
 const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
   files.filter(({ questionId }) => questionId === id);
 
-export async function OpenQuestion({ view, token, reader, kept, files }: OpenQuestionProps) {
+export async function OpenQuestion({ view, token, audience, kept, files }: OpenQuestionProps) {
   const language = await currentLanguage();
   const { conversation: words } = requestWords[language].page;
   const { exchanges, toAnswer, reference, pausedAt } = view;
@@ -45,14 +43,14 @@ export async function OpenQuestion({ view, token, reader, kept, files }: OpenQue
       <div className="mt-6">
         <TextForm
           name="answer"
-          {...(reader === "person"
+          {...(audience === "person"
             ? {
                 action: endpoints.privacyFiles,
                 fields: { reference, token, questionId: toAnswer.id },
                 upload: <UploadField request={view} />,
               }
             : { action: endpoints.privacyAnswer, fields: { reference, token, question: toAnswer.id } })}
-          words={{ label: words.answer, hint: words.hints[reader], button: words.button }}
+          words={{ label: words.answer, hint: words.hints[audience], button: words.button }}
           kept={kept}
           required
         />
@@ -63,16 +61,16 @@ export async function OpenQuestion({ view, token, reader, kept, files }: OpenQue
 
 interface PastProps {
   exchange: Exchange;
-  reader: Reader;
+  audience: Audience;
   files: readonly Attachment[];
 }
 
 /** All other questions, with their answers. */
 export async function Conversation({
   view,
-  reader,
+  audience,
   files,
-}: Pick<OpenQuestionProps, "view" | "reader" | "files">) {
+}: Pick<OpenQuestionProps, "view" | "audience" | "files">) {
   const past = view.exchanges.filter((exchange) => exchange !== view.toAnswer);
   if (past.length === 0) return null;
   return (
@@ -83,8 +81,8 @@ export async function Conversation({
           <Past
             key={exchange.id}
             exchange={exchange}
-            reader={reader}
-            files={reader === "person" ? ofQuestion(exchange, files) : []}
+            audience={audience}
+            files={audience === "person" ? ofQuestion(exchange, files) : []}
           />
         ))}
       </ol>
@@ -92,10 +90,10 @@ export async function Conversation({
   );
 }
 
-async function Past({ exchange, reader, files }: PastProps) {
-  const { audience, question, askedAt, answer, answeredAt, settledAt } = exchange;
+async function Past({ exchange, audience, files }: PastProps) {
+  const { question, askedAt, answer, answeredAt, settledAt } = exchange;
   const words = await ofConversation();
-  const ofAnother = audience !== reader;
+  const ofAnother = exchange.audience !== audience;
   return (
     <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <Heading label={ofAnother ? words.toAgent : words.question} at={askedAt} />

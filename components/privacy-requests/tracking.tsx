@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
+import type { Audience } from "@/lib/privacy/core/conversation";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import type { TextFormDraft } from "@/lib/privacy/intake/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
@@ -24,14 +25,14 @@ import { LinkForm } from "./link-form";
 type TrackingProps = {
   view: RequestView;
   token: string;
-  reader: "person" | "agent";
+  audience: Audience;
   /** The draft of a refused form on this page. */
   kept: TextFormDraft | null;
   files: readonly Attachment[];
 };
 
 /** A request's page for anyone with its link: the request, its state, the next step and the deadline. */
-export async function Tracking({ view, token, reader, kept, files }: TrackingProps) {
+export async function Tracking({ view, token, audience, kept, files }: TrackingProps) {
   const language = await currentLanguage();
   const { page: words } = requestWordsFor(view, language);
   const { reference } = view;
@@ -42,7 +43,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
         <div className="grid content-start gap-8">
           <RequestPanels ids={["changed", "failed"]} />
           <UnsentText view={view} kept={kept} />
-          <OpenQuestion view={view} token={token} reader={reader} kept={kept} files={files} />
+          <OpenQuestion view={view} token={token} audience={audience} kept={kept} files={files} />
           <RequestStatus view={view} token={token} />
           <Answer
             view={view}
@@ -52,7 +53,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
             }}
           />
           <Appeal view={view} token={token} kept={kept} />
-          <Conversation view={view} reader={reader} files={files} />
+          <Conversation view={view} audience={audience} files={files} />
           {view.gpc && (
             <Notice tone="success" title={words.gpc}>
               {words.gpcNote}
