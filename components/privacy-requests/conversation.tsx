@@ -7,8 +7,8 @@ import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
+import { SentStatus, TextForm } from "./text-form";
 import { SentFiles, UploadField } from "./upload";
-import { SentStatus, TextForm } from "./words-form";
 
 const ofConversation = async () => (await localize(requestWords)).page.conversation;
 
@@ -59,7 +59,7 @@ export async function OpenQuestion({ view, token, audience, kept, files }: OpenQ
   );
 }
 
-interface PastProps {
+interface PastQuestionProps {
   exchange: Exchange;
   audience: Audience;
   files: readonly Attachment[];
@@ -78,7 +78,7 @@ export async function Conversation({
       <h2 className="mb-5 text-heading">{(await ofConversation()).title}</h2>
       <ol className="grid gap-6">
         {past.map((exchange) => (
-          <Past
+          <PastQuestion
             key={exchange.id}
             exchange={exchange}
             audience={audience}
@@ -90,7 +90,7 @@ export async function Conversation({
   );
 }
 
-async function Past({ exchange, audience, files }: PastProps) {
+async function PastQuestion({ exchange, audience, files }: PastQuestionProps) {
   const { question, askedAt, answer, answeredAt, settledAt } = exchange;
   const words = await ofConversation();
   const ofAnother = exchange.audience !== audience;

@@ -1,6 +1,8 @@
+import { LinkForm } from "@/components/forms/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
+import { Facts } from "@/components/ui/facts";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
 import type { Audience } from "@/lib/privacy/core/conversation";
@@ -17,10 +19,8 @@ import { Answer } from "./answer";
 import { Appeal, UnsentText } from "./appeal";
 import { CaseBadge } from "./case-badge";
 import { Conversation, OpenQuestion } from "./conversation";
-import { Facts } from "./facts";
 import { RequestPanels } from "./find-request";
 import { History } from "./history";
-import { LinkForm } from "./link-form";
 
 type TrackingProps = {
   view: RequestView;
@@ -73,11 +73,11 @@ export async function Tracking({ view, token, audience, kept, files }: TrackingP
             <h2 className="mb-4 text-heading">{words.facts}</h2>
             <Facts rows={view.rows} />
             {view.description && (
-              <Fold summary={words.labels.description} className="mt-5">
+              <Collapsible summary={words.labels.description} className="mt-5">
                 <p dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap text-ink-soft">
                   {view.description}
                 </p>
-              </Fold>
+              </Collapsible>
             )}
           </section>
           <a
@@ -159,13 +159,13 @@ async function Withdraw({ view, token }: Pick<TrackingProps, "view" | "token">) 
   const { page: words } = requestWordsFor(view, language);
   const note = view.state === "appealed" ? words.appeal.withdrawNote : words.withdraw.note;
   return (
-    <Fold summary={words.withdraw.title} className="print:hidden">
+    <Collapsible summary={words.withdraw.title} className="print:hidden">
       <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
       <LinkForm action={endpointIn(language, endpoints.privacyWithdraw)} fields={{ reference, token }}>
         <button type="submit" className={buttonClass("danger")}>
           {words.withdraw.button}
         </button>
       </LinkForm>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -31,7 +31,15 @@ function useChosenImage(fileId: string): string | null {
 const tooFaint = 0.4;
 
 /** One theme's header with the logo, and a warning if the logo is hardly visible. */
-function Ground({ theme, source, children }: { theme: Theme; source: string | null; children: ReactNode }) {
+function ThemeBackground({
+  theme,
+  source,
+  children,
+}: {
+  theme: Theme;
+  source: string | null;
+  children: ReactNode;
+}) {
   const ground = useRef<HTMLDivElement>(null);
   const [isFaint, setFaint] = useState(false);
   const measure = useCallback(() => {
@@ -88,9 +96,9 @@ export function LogoPreview({ current, children }: LogoPreviewProps) {
     <>
       <div className="grid gap-3">
         {themes.map((theme) => (
-          <Ground key={theme} theme={theme} source={shown[theme]}>
+          <ThemeBackground key={theme} theme={theme} source={shown[theme]}>
             {children}
-          </Ground>
+          </ThemeBackground>
         ))}
       </div>
       <p className="mt-2 text-[0.875rem] text-ink-faint">

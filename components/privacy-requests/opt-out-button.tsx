@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useSubmit } from "@/components/forms/use-submit";
 import { buttonClass } from "@/components/ui/button";
 import type { Target } from "@/lib/platform/forms/spec";
-import { useSubmit } from "./use-submit";
 
 interface OptOutButtonProps {
   /** In the page's language. */
