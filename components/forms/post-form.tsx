@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { ReceiptProps } from "@/components/privacy-requests/receipt";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -18,6 +17,7 @@ import { FailureNotice, FailureSentence } from "./failure-notice";
 import { FieldGrid, FoldedFields } from "./field-grid";
 import type { PasswordProps } from "./form-field";
 import { LiveForm } from "./live-form";
+import type { ReceiptProps } from "./receipt";
 import { SentDetails } from "./sent-details";
 import { SentPanel } from "./sent-panel";
 

@@ -91,6 +91,7 @@ interface LogoPreviewProps {
 export function LogoPreview({ current, children }: LogoPreviewProps) {
   const light = useChosenImage(fileFields.light);
   const dark = useChosenImage(fileFields.dark);
+  const stored = current.light || current.dark ? words.current : words.builtIn;
   const shown = { light: light ?? current.light, dark: dark ?? current.dark ?? light ?? current.light };
   return (
     <>
@@ -101,9 +102,7 @@ export function LogoPreview({ current, children }: LogoPreviewProps) {
           </ThemeBackground>
         ))}
       </div>
-      <p className="mt-2 text-[0.875rem] text-ink-faint">
-        {light || dark ? words.chosen : current.light || current.dark ? words.current : words.builtIn}
-      </p>
+      <p className="mt-2 text-[0.875rem] text-ink-faint">{light || dark ? words.chosen : stored}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useSubmit } from "@/components/forms/use-submit";
 import type { SuccessWords } from "@/lib/platform/forms/spec";
+import { useSubmit } from "./use-submit";
 
 type ConfirmByEmailProps = {
   words: Extract<SuccessWords, { kind: "receipt" }>["confirm"];

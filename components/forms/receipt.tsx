@@ -1,11 +1,11 @@
 "use client";
 
-import { useForm } from "@/components/forms/form-context";
 import { cx } from "@/components/ui/cx";
 import type { Payload } from "@/lib/platform/forms/payload";
 import type { SuccessWords } from "@/lib/platform/forms/spec";
 import type { Language } from "@/lib/site/language";
 import { ConfirmByEmail } from "./confirm-by-email";
+import { useForm } from "./form-context";
 
 export type ReceiptProps = {
   words: Extract<SuccessWords, { kind: "receipt" }>;
