@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
+import { AnnouncementPainter } from "@/components/announcement/announcement-scripts";
 import { MotionGuard } from "@/components/layout/motion-guard";
 import { OpenHint } from "@/components/status/open-notice";
 import { underBrand } from "@/lib/pages/page-meta";

@@ -1,9 +1,9 @@
-import { TextLink } from "@/components/forms/text-link";
-import { LinkForm } from "@/components/privacy-requests/link-form";
+import { LinkForm } from "@/components/forms/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { FragmentNotices } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { accountWords } from "@/lib/accounts/words";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";

@@ -1,13 +1,13 @@
 import { PasswordField } from "@/components/forms/password-field";
 import { PostForm } from "@/components/forms/post-form";
-import { SignupBenefits } from "@/components/forms/signup-benefits";
-import { TextLink } from "@/components/forms/text-link";
 import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { signupForm } from "@/lib/accounts/form";
 import { accountWords } from "@/lib/accounts/words";
 import { site } from "@/lib/site/brand";
 import { localize } from "@/lib/site/current-language";
+import { SignupBenefits } from "./signup-benefits";
 
 type SignUpProps = {
   /** What the form begins with, after a sign-up that is to be corrected. */

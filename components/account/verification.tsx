@@ -1,12 +1,12 @@
+import { LinkForm } from "@/components/forms/link-form";
 import { PasswordField } from "@/components/forms/password-field";
-import { TextLink } from "@/components/forms/text-link";
-import { LinkForm } from "@/components/privacy-requests/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { FragmentNotices } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { verifyButtons } from "@/lib/accounts/pages";
 import { accountWords } from "@/lib/accounts/words";
 import { platformWords } from "@/lib/platform/words";

@@ -5,7 +5,7 @@ import { announcementTypes } from "@/lib/settings/announcement";
 import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
 import { AnnouncementBar } from "./announcement-bar";
-import { AnnouncementHint } from "./announcement-hint";
+import { AnnouncementFirstPaint } from "./announcement-scripts";
 
 const outlines = {
   info: "info",
@@ -36,7 +36,7 @@ export async function Announcement() {
           </StaticHtml>
         }
       />
-      <AnnouncementHint />
+      <AnnouncementFirstPaint />
     </>
   );
 }

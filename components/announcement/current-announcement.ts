@@ -1,11 +1,8 @@
 import { announcementByPageHeader, pageHeader } from "@/lib/platform/http/headers";
 import type { Announcement } from "@/lib/settings";
 
-let pending: Promise<Announcement | undefined> | undefined;
-/**
- * The page of the last request. The response is reused for other pages unless announcements differ by page (`isByPage`).
- */
-let askedBy: string;
+/** The last request and its page. It is reused for other pages unless announcements differ by page (`isByPage`). */
+let last: { page: string; announcement: Promise<Announcement | undefined> } | undefined;
 let isByPage = false;
 
 async function ask(endpoint: string, page: string): Promise<Announcement | undefined> {
@@ -28,12 +25,9 @@ async function ask(endpoint: string, page: string): Promise<Announcement | undef
  * @returns undefined if it couldn't be fetched
  */
 export async function currentAnnouncement(endpoint: string, page: string): Promise<Announcement | undefined> {
-  if (!pending || (isByPage && page !== askedBy)) {
-    askedBy = page;
-    pending = ask(endpoint, page);
-  }
-  const [answer, of] = [pending, askedBy];
-  const found = await answer;
+  if (!last || (isByPage && page !== last.page)) last = { page, announcement: ask(endpoint, page) };
+  const asked = last;
+  const announcement = await asked.announcement;
   // Only now it is known whether the response of another page, which was on its way, holds for this one.
-  return isByPage && of !== page ? currentAnnouncement(endpoint, page) : found;
+  return isByPage && asked.page !== page ? currentAnnouncement(endpoint, page) : announcement;
 }

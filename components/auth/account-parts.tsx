@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { peoplePaths } from "@/lib/site/paths";
@@ -40,7 +40,7 @@ export function AccountActionButton({
 }: AccountActionButtonProps) {
   return (
     <form method="post" action={peoplePaths.accountOrders}>
-      <FormKey />
+      <IdempotencyKeyField />
       <input type="hidden" name="order" value={order} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       <Button type="submit" variant={variant} aria-label={of ? `${label}: ${of}` : undefined}>

@@ -1,6 +1,6 @@
 import { ConfirmButton } from "@/components/console/confirm-button";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { TimedText } from "@/components/console/moment";
-import { FormKey } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
@@ -45,7 +45,7 @@ export function PersonItem({ person }: { person: PersonView }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <form method="post" action={staffEndpoints.changeRole} className="flex gap-2">
-          <FormKey />
+          <IdempotencyKeyField />
           <input type="hidden" name="id" value={id} />
           <select
             name="role"

@@ -1,4 +1,4 @@
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import { Icon } from "@/components/ui/icon";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { allRights, hasRight, rights, roles } from "@/lib/platform/rights";
@@ -10,7 +10,7 @@ const frame = "relative overflow-x-auto border-t border-line";
 /** What each role may do, rendered from the table that the access checks use. */
 export function RightsTable() {
   return (
-    <Fold summary={words.tableTitle} className="mt-8 bg-surface">
+    <Collapsible summary={words.tableTitle} className="mt-8 bg-surface">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label={words.tableTitle} tabIndex={0} className={frame}>
         <table className="w-full min-w-[38rem] text-left text-[0.9375rem] leading-6">
@@ -49,6 +49,6 @@ export function RightsTable() {
           </tbody>
         </table>
       </section>
-    </Fold>
+    </Collapsible>
   );
 }

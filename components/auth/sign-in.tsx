@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { FlashNotice } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Collapsible } from "@/components/ui/collapsible";
 import { TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { Notice } from "@/components/ui/notice";
 import type { Flash } from "@/lib/auth/forms/form-page";
@@ -106,7 +106,7 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
             <Passkey {...passkey} action={consolePaths.signIn}>
               {hidden}
             </Passkey>
-            <Fold summary={words.withPassword} open={flash !== null}>
+            <Collapsible summary={words.withPassword} open={flash !== null}>
               <form method="post" action={consolePaths.signIn} className="grid gap-5">
                 {hidden}
                 <KeyFields prefix="person" />
@@ -114,11 +114,11 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
                   {words.button}
                 </Button>
               </form>
-            </Fold>
+            </Collapsible>
             {hasToken && (
-              <Fold summary={words.withToken} open={wrong !== undefined}>
+              <Collapsible summary={words.withToken} open={wrong !== undefined}>
                 {token}
-              </Fold>
+              </Collapsible>
             )}
           </div>
         )}

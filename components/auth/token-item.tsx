@@ -1,9 +1,9 @@
 import { ConfirmButton } from "@/components/console/confirm-button";
 import { TimedText } from "@/components/console/moment";
-import { actorName } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
 import type { TokenView } from "@/lib/auth/people/api-tokens";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
+import { actorName } from "@/lib/console/words";
 import { isRole } from "@/lib/platform/rights";
 import { searchWords } from "@/lib/search/words";
 import { exactTime } from "@/lib/site/dates";

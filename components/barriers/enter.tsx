@@ -24,7 +24,7 @@ const answers = {
 } as const;
 
 /** The page's text: about the link that was followed, or that there was none. */
-function wordsOf({ secret, link }: EnterProps, language: Language): { heading: string; lead: string } {
+function pageText({ secret, link }: EnterProps, language: Language): { heading: string; lead: string } {
   const { enter } = gateWords[language];
   if (secret === null) {
     return { heading: enter.none.heading, lead: enter.none.lead({ minutes: figures.linkButtonMinutes }) };
@@ -39,7 +39,7 @@ export async function Enter({ secret, link }: EnterProps) {
   const language = await currentLanguage();
   const words = gateWords[language].enter;
   const isOpen = link?.state === "active";
-  const { heading, lead } = wordsOf({ secret, link }, language);
+  const { heading, lead } = pageText({ secret, link }, language);
   return (
     <Card className="w-full max-w-md p-6 text-center sm:p-8">
       <LogoMark className="mx-auto size-10 text-accent" />

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { confirmProtection } from "./confirm-protection";
+import { checkProtection } from "./check-protection";
 import type { GateSettings } from "./gate-settings";
 import { PasscodeField } from "./passcode-field";
 import { unlock } from "./unlock";
@@ -20,7 +20,7 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
   useEffect(() => {
     // The form may have been submitted without JavaScript before this script ran.
     setError(settings.answers[location.hash.slice(1)]);
-    return confirmProtection(settings, () => setState("ready"));
+    return checkProtection(settings, () => setState("ready"));
   }, [settings]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

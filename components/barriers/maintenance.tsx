@@ -1,8 +1,6 @@
 import { currentLanguage } from "@/lib/site/current-language";
-import { maintenancePolling } from "./maintenance-polling";
-import { MaintenanceWatch } from "./maintenance-watch";
+import { MaintenanceOverlay } from "./maintenance-overlay";
+import { pollingSettings } from "./polling-settings";
 
 /** The maintenance overlay for pages that are already open. */
-export const Maintenance = async () => (
-  <MaintenanceWatch poll={maintenancePolling(await currentLanguage())} />
-);
+export const Maintenance = async () => <MaintenanceOverlay poll={pollingSettings(await currentLanguage())} />;

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { MaintenancePolling } from "./maintenance-polling";
 import { type MaintenanceFacts, pollMaintenance } from "./poll-maintenance";
+import type { PollingSettings } from "./polling-settings";
 
 /** The maintenance state of the last response, null for none; `start` until the first response. */
 export function useMaintenance(
-  { endpoint, everyMs, timeoutMs }: MaintenancePolling,
+  { endpoint, everyMs, timeoutMs }: PollingSettings,
   start: MaintenanceFacts | null,
 ): MaintenanceFacts | null {
   const [maintenance, setMaintenance] = useState(start);

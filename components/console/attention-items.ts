@@ -23,20 +23,20 @@ const caseLooks: Record<CaseNeed, Pick<Definition, "icon" | "tone">> = {
   reports: { icon: "puzzle", tone: "neutral" },
 };
 
-const caseItem =
-  (needs: Attention["needs"]) =>
-  (need: CaseNeed): Definition => ({
-    count: needs[need],
+/** Needs with a legal deadline, listed before everything else. */
+const urgentNeeds: readonly CaseNeed[] = ["overdue", "appeals"];
+const otherNeeds = caseNeeds.filter((need) => !urgentNeeds.includes(need));
+
+/** The overview's items for a role, most urgent first: legal deadlines, then failures, then work that is waiting. */
+export function attentionItems(attention: Attention, status: string, role: Role): AttentionItem[] {
+  const isBroken = status === "critical" || status === "degraded";
+  const caseItem = (need: CaseNeed): Definition => ({
+    count: attention.needs[need],
     right: "cases:read",
     text: words.cases[need],
     href: `${casePaths.queue}?needs=${need}`,
     ...caseLooks[need],
   });
-
-/** The overview's items for a role, most urgent first: legal deadlines, then failures, then work that is waiting. */
-export function attentionItems(attention: Attention, status: string, role: Role): AttentionItem[] {
-  const isBroken = status === "critical" || status === "degraded";
-  const ofCase = caseItem(attention.needs);
   const webhooks = { right: "webhooks:read", href: webhookPaths.list, icon: "webhook" } as const;
   const incidents = { right: "incidents:read", href: consolePaths.incidents } as const;
   const items: Definition[] = [
@@ -48,7 +48,7 @@ export function attentionItems(attention: Attention, status: string, role: Role)
       icon: "alert-triangle",
       tone: "flagged",
     },
-    ...caseNeeds.slice(0, 2).map(ofCase),
+    ...urgentNeeds.map(caseItem),
     {
       ...incidents,
       count: isBroken ? 1 : 0,
@@ -90,7 +90,7 @@ export function attentionItems(attention: Attention, status: string, role: Role)
     { ...webhooks, count: attention.pausedWebhooks, text: words.pausedWebhooks, tone: "flagged" },
     { ...webhooks, count: attention.failingWebhooks, text: words.failingWebhooks, tone: "review" },
     { ...webhooks, count: attention.deadDeliveries, text: words.deadDeliveries, tone: "review" },
-    ...caseNeeds.slice(2).map(ofCase),
+    ...otherNeeds.map(caseItem),
     {
       count: attention.undelivered,
       right: "messages:read",

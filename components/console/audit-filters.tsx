@@ -1,7 +1,6 @@
 import { Button, buttonClass } from "@/components/ui/button";
-
+import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField, TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { auditWords } from "@/lib/console/audit-words";
 import { consoleWords } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
@@ -31,7 +30,7 @@ function withChosen(options: readonly { value: string; label: string }[], chosen
 export function AuditFilterForm({ values, fields, actors, isFiltered }: AuditFilterFormProps) {
   const named = (name: string) => ({ name, defaultValue: values[name], error: fields[name] });
   return (
-    <Fold summary={consoleWords.list.filters} open={isFiltered} className="mb-6 bg-surface">
+    <Collapsible summary={consoleWords.list.filters} open={isFiltered} className="mb-6 bg-surface">
       <form method="get" action={consolePaths.audit} className="grid gap-5 sm:grid-cols-2">
         <SelectField
           {...named("person")}
@@ -57,6 +56,6 @@ export function AuditFilterForm({ values, fields, actors, isFiltered }: AuditFil
           )}
         </div>
       </form>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -1,7 +1,7 @@
 import { actionName, describeChanges } from "@/lib/console/audit";
 import { auditWords as words } from "@/lib/console/audit-words";
+import { actorName } from "@/lib/console/words";
 import { Moment } from "./moment";
-import { actorName } from "./parts";
 
 type AuditItemProps = {
   entry: {

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "@/components/ui/button";
-import { FormKey } from "./parts";
+import { IdempotencyKeyField } from "./idempotency-key-field";
 
 type ConfirmButtonProps = {
   label: string;
@@ -27,7 +27,7 @@ export function ConfirmButton({ label, of, lead, action, fields }: ConfirmButton
         action={action}
         className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-flagged/50 bg-flagged-soft p-4"
       >
-        <FormKey />
+        <IdempotencyKeyField />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -8,10 +8,10 @@ import { consoleWords as words } from "@/lib/console/words";
 import { frameWords } from "@/lib/pages/frame-words";
 import type { Role } from "@/lib/platform/rights";
 import { consolePaths, paths } from "@/lib/site/paths";
+import { type ActiveSwitch, ActiveSwitches } from "./active-switches";
 import { ConsoleKeys } from "./console-keys";
 import { ConsoleNav, type NavCounts } from "./console-nav";
 import { TimeZoneChoice } from "./moment";
-import { type ActiveSwitch, SwitchStrip } from "./switch-strip";
 
 const { layout } = frameWords.en;
 
@@ -58,7 +58,7 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
           </div>
         </div>
       </header>
-      <SwitchStrip switchedOn={switchedOn} />
+      <ActiveSwitches switchedOn={switchedOn} />
       <div className="mx-auto grid max-w-[84rem] gap-x-10 px-4 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <details className="border-b border-line lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 font-medium">

@@ -3,7 +3,7 @@ import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { exactTime } from "@/lib/site/dates";
 import { draftIncidentPath } from "@/lib/site/paths";
 import type { Draft } from "@/lib/status/drafts";
-import { IfAllowed } from "./may";
+import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 
 const words = incidentConsoleWords.drafts;

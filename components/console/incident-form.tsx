@@ -1,8 +1,8 @@
-import { TextLink } from "@/components/forms/text-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
+import { TextLink } from "@/components/ui/text-link";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { AffectedService } from "@/lib/incidents/impacts";
@@ -13,7 +13,7 @@ import { incidentWords } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
-import { FormKey } from "./parts";
+import { IdempotencyKeyField } from "./idempotency-key-field";
 import { PeriodFields } from "./period-fields";
 import { PostButtons } from "./post-buttons";
 
@@ -42,7 +42,7 @@ export function IncidentForm({ values, fields, services, now, recipients, previe
         ))}
       </nav>
       <form method="post" action={consolePaths.save(consolePaths.newIncident)} className="grid gap-6">
-        <FormKey />
+        <IdempotencyKeyField />
         <TextField
           name="title"
           label={names.title}
@@ -79,7 +79,7 @@ export function IncidentForm({ values, fields, services, now, recipients, previe
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
-        <Fold summary={words.afterward} open={Boolean(values.startsAt || values.endsAt)}>
+        <Collapsible summary={words.afterward} open={Boolean(values.startsAt || values.endsAt)}>
           <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{words.afterwardHint}</p>
           <PeriodFields
             moments={[
@@ -90,7 +90,7 @@ export function IncidentForm({ values, fields, services, now, recipients, previe
             fields={fields}
             now={now}
           />
-        </Fold>
+        </Collapsible>
         <PostButtons values={values} recipients={recipients} preview={preview}>
           <Button type="submit" size="lg">
             {words.newButton}

@@ -1,8 +1,8 @@
+import { actorName } from "@/lib/console/words";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { Moment } from "./moment";
-import { actorName } from "./parts";
 
 type Update = { id: number; state: string; message: string; actor: string; at: Date };
 

@@ -3,9 +3,9 @@ import { buttonClass } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import type { IconName } from "@/components/ui/icon";
 import { consoleWords } from "@/lib/console/words";
+import { EmptyList } from "./empty-list";
 import { FilterTabs } from "./filter-tabs";
 import { Pager } from "./pager";
-import { Empty } from "./parts";
 
 const words = consoleWords.list;
 
@@ -77,9 +77,9 @@ export function List({ label, tabs, search, filters, count, none, elsewhere, bul
       )}
       {filters}
       {count === 0 ? (
-        <Empty icon={none.icon} action={elsewhere}>
+        <EmptyList icon={none.icon} action={elsewhere}>
           {none.text}
-        </Empty>
+        </EmptyList>
       ) : (
         <div className="overflow-clip rounded-xl border border-line bg-surface">
           {children}

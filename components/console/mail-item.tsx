@@ -4,7 +4,7 @@ import { isWritten } from "@/lib/mail/outbox";
 import { failureReason, topicName, outboxWords as words } from "@/lib/mail/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { IfAllowed } from "./may";
+import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 
 type MailItemProps = {

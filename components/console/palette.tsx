@@ -126,7 +126,6 @@ export function Palette({ icon, onKeys }: PaletteProps) {
     event.preventDefault();
   }
 
-  let place = -1;
   return (
     <>
       <a
@@ -203,8 +202,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
                 </p>
                 {ofGroup.map((item) => {
                   const { title, detail, href } = item;
-                  place += 1;
-                  const at = place;
+                  const at = items.indexOf(item);
                   return (
                     <a
                       key={`${href} ${title}`}

@@ -8,7 +8,7 @@ import type { PlanPreview } from "@/lib/incidents/preview";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
-import { FormKey } from "./parts";
+import { IdempotencyKeyField } from "./idempotency-key-field";
 import { PeriodFields } from "./period-fields";
 import { PostButtons } from "./post-buttons";
 
@@ -30,7 +30,7 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
         action={consolePaths.save(consolePaths.planMaintenance)}
         className="grid grid-cols-1 gap-6"
       >
-        <FormKey />
+        <IdempotencyKeyField />
         <TextField
           name="title"
           label={names.title}

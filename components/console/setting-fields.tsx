@@ -24,7 +24,7 @@ type SettingFieldsProps = {
   now: Date;
 };
 
-const unspelt = { spellCheck: false, autoCapitalize: "none" } as const;
+const withoutSpellcheck = { spellCheck: false, autoCapitalize: "none" } as const;
 
 type OneProps = Omit<SettingFieldsProps, "fields"> & { name: string; field: SettingField };
 
@@ -39,7 +39,7 @@ function Field({ name, field, value, form, now }: OneProps) {
     }
     case "text": {
       const { optional, required, maxLength, isAddress } = field;
-      const native = { optional, required, maxLength, ...(isAddress && unspelt) };
+      const native = { optional, required, maxLength, ...(isAddress && withoutSpellcheck) };
       return <TextField {...common} {...native} defaultValue={typed} />;
     }
     case "area":
@@ -48,7 +48,7 @@ function Field({ name, field, value, form, now }: OneProps) {
       return (
         <TextArea
           {...common}
-          {...unspelt}
+          {...withoutSpellcheck}
           rows={field.rows}
           className="font-mono text-[0.9375rem]"
           defaultValue={typed}

@@ -1,12 +1,14 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { actorName } from "@/lib/console/words";
 import { anySetting, type SettingKey } from "@/lib/settings";
 import { settingsWords } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { IfAllowed } from "./may";
+import { ConsoleHead } from "./console-head";
+import { FlashNotice } from "./flash-notice";
+import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
-import { actorName, ConsoleHead, FlashNotice } from "./parts";
 import { previewOf } from "./previews/setting-previews";
 import { type FormState, SettingFields } from "./setting-fields";
 import { SettingFileForms } from "./setting-file-forms";

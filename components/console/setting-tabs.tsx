@@ -5,13 +5,13 @@ import { settingsWords } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
 /** Pages related to a setting. */
-const behind: { [K in SettingKey]?: { key: string; title: string; href: string } } = {
+const relatedPages: { [K in SettingKey]?: { key: string; title: string; href: string } } = {
   protection: { key: "access", title: accessWords.tab, href: consolePaths.access },
   announcement: { key: "announcements", title: announcementQueueWords.tab, href: consolePaths.announcements },
 };
 
 const tabs = settingList.flatMap(({ key, title }) => {
-  const more = behind[key];
+  const more = relatedPages[key];
   return [{ key: String(key), title, href: consolePaths.setting(key) }, ...(more ? [more] : [])];
 });
 

@@ -1,6 +1,6 @@
-import { PrintButton } from "@/components/privacy-requests/print-button";
 import { buttonClass } from "@/components/ui/button";
 import { CodeBlock } from "@/components/ui/code";
+import { PrintButton } from "@/components/ui/print-button";
 import { copyWords } from "@/lib/console/copy-words";
 import { CopyButton } from "./copy-button";
 

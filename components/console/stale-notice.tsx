@@ -1,8 +1,8 @@
 import { Notice } from "@/components/ui/notice";
+import { actorName } from "@/lib/console/words";
 import { settingsWords } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { TimedText } from "./moment";
-import { actorName } from "./parts";
 
 type StaleNoticeProps = {
   differences: readonly { name: string; current: string }[];

@@ -11,7 +11,7 @@ import { incidentWords } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
 import { DraftFiller } from "./draft-filler";
-import { FormKey } from "./parts";
+import { IdempotencyKeyField } from "./idempotency-key-field";
 import { PostButtons } from "./post-buttons";
 
 const impacts = Object.entries(words.fields.impacts).map(([value, label]) => ({ value, label }));
@@ -44,7 +44,7 @@ export function UpdateForm({ incident, recipients, preview = null, values, field
         action={consolePaths.save(consolePaths.incident(incident.id))}
         className="grid gap-6"
       >
-        <FormKey />
+        <IdempotencyKeyField />
         <input type="hidden" name="from" value={incident.state} />
         <SelectField
           name="state"

@@ -1,4 +1,4 @@
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField } from "@/components/ui/field";
@@ -29,7 +29,7 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
   const canTake = me !== null && people?.some(({ id }) => id === me.id) && !isMine;
   const fields = (
     <>
-      <FormKey />
+      <IdempotencyKeyField />
       <input type="hidden" name="step" value="assign" />
       <input type="hidden" name="version" value={version} />
     </>

@@ -1,19 +1,19 @@
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { Button } from "@/components/ui/button";
 import { checkboxClass } from "@/components/ui/choice";
 import { controlClass } from "@/components/ui/field";
 import { consoleWords } from "@/lib/console/words";
-import { pickField } from "@/lib/desk/pick-field";
+import { rowFieldName } from "@/lib/desk/selected-rows";
 import { deskWords } from "@/lib/desk/words";
 
 const words = deskWords.bulk;
 const form = "bulk";
 
 /** The checkbox of a row. It belongs to the bar's form through its `form` attribute, since rows have their own forms. */
-export function PickBox({ id, name }: { id: string; name: string }) {
+export function RowCheckbox({ id, name }: { id: string; name: string }) {
   return (
     <label className="grid size-11 shrink-0 place-items-center">
-      <input form={form} type="checkbox" name={pickField(id)} className={checkboxClass} data-pick />
+      <input form={form} type="checkbox" name={rowFieldName(id)} className={checkboxClass} data-pick />
       <span className="sr-only">{consoleWords.list.select(name)}</span>
     </label>
   );
@@ -39,7 +39,7 @@ export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBa
       action={action}
       className="bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-4 py-2 sm:sticky"
     >
-      <FormKey />
+      <IdempotencyKeyField />
       <input type="hidden" name="back" value={back} />
       <label htmlFor="bulk-to" className="text-[0.9375rem] font-medium">
         {words.title}

@@ -1,5 +1,5 @@
 import { AccountPart } from "@/components/auth/account-parts";
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/field";
 import type { NoticeAbout } from "@/lib/desk/notices";
@@ -20,7 +20,7 @@ export function NoticeForm({ offered, chosen }: NoticeFormProps) {
   return (
     <AccountPart title={words.title} lead={words.lead}>
       <form method="post" action={consolePaths.notices} className="grid gap-1">
-        <FormKey />
+        <IdempotencyKeyField />
         {offered.map((about) => (
           <CheckboxField
             key={about}

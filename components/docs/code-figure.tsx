@@ -1,8 +1,8 @@
 import { cx } from "@/components/ui/cx";
 import type { Grammar } from "@/lib/documentation/highlight";
 import type { Language } from "@/lib/site/language";
+import { CodeSample } from "./code-sample";
 import { CopyCode } from "./copy-code";
-import { Program } from "./program";
 
 type CodeFigureProps = {
   label: string;
@@ -19,7 +19,7 @@ export function CodeFigure({ label, code, grammar, language, className }: CodeFi
         <span className="truncate">{label}</span>
         <CopyCode label={label} language={language} />
       </figcaption>
-      <Program code={code} grammar={grammar} label={label} />
+      <CodeSample code={code} grammar={grammar} label={label} />
     </figure>
   );
 }

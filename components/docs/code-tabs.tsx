@@ -2,8 +2,8 @@ import { documentationWords } from "@/lib/documentation/words";
 import { type LanguageId, languages } from "@/lib/integration-api/languages";
 import type { Language } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
+import { CodeSample } from "./code-sample";
 import { CopyCode } from "./copy-code";
-import { Program } from "./program";
 
 type CodeTabsProps = {
   /** Unique on the page, because it names this group of radio buttons. */
@@ -35,7 +35,7 @@ export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsP
         <CopyCode label={label} language={language} />
       </div>
       {offered.map((written) => (
-        <Program
+        <CodeSample
           key={written.id}
           code={sources[written.id] ?? ""}
           grammar={written.grammar}

@@ -4,16 +4,16 @@ import { Container } from "@/components/ui/section";
 import { documentationWords } from "@/lib/documentation/words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { CodeColors } from "./code-colors";
-import { preloadCodeFace } from "./code-face";
+import { preloadCodeFont } from "./code-font";
+import { CodeLanguageSync } from "./code-language-sync";
 import { CopyCodes } from "./copy-code";
 import { HelpCards } from "./help-cards";
-import { LanguageSync } from "./language-sync";
 import { Sidebar } from "./sidebar";
 import { TryListener } from "./try-listener";
 
 /** The layout of documentation pages: search and contents at the side, help below. */
 export async function DocsPage({ page, children }: { page: string; children: ReactNode }) {
-  preloadCodeFace();
+  preloadCodeFont();
   const language = await currentLanguage();
   return (
     <div className="docs">
@@ -22,7 +22,7 @@ export async function DocsPage({ page, children }: { page: string; children: Rea
         <div className="links-on-paper min-w-0">{children}</div>
       </Container>
       <HelpCards />
-      <LanguageSync />
+      <CodeLanguageSync />
       <CodeColors />
       <CopyCodes language={language} />
       <TryListener failed={documentationWords[language].tryIt.failed} />

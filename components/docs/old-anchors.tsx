@@ -8,14 +8,14 @@ import { useEffect } from "react";
  */
 export function OldAnchors({ moved }: { moved: Readonly<Record<string, string>> }) {
   useEffect(() => {
-    const leadOn = () => {
+    const redirect = () => {
       const id = location.hash.slice(1);
       const address = document.getElementById(id) ? undefined : moved[id];
       if (address) location.replace(address);
     };
-    leadOn();
-    addEventListener("hashchange", leadOn);
-    return () => removeEventListener("hashchange", leadOn);
+    redirect();
+    addEventListener("hashchange", redirect);
+    return () => removeEventListener("hashchange", redirect);
   }, [moved]);
   return null;
 }

@@ -11,7 +11,7 @@ type TryItProps = { operation: IntegrationOperation; language: Language };
 const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 
 /** The responses that can be requested from the mock: each example, and each error of the endpoint. */
-function wishesOf({ response, errorStatuses }: IntegrationOperation, language: Language) {
+function responseOptions({ response, errorStatuses }: IntegrationOperation, language: Language) {
   const meanings: Partial<Record<number, { description: string }>> = integrationApiWords[language].errors;
   return [
     ...Object.keys(response.examples).map((name) => ({ value: `example=${name}`, label: `200 ${name}` })),
@@ -45,7 +45,7 @@ export function TryIt({ operation, language }: TryItProps) {
         <label htmlFor={`${id}-wish`}>{words.answerWith}</label>
         <div className="try-send">
           <select id={`${id}-wish`} name="wish" autoComplete="off">
-            {wishesOf(operation, language).map(({ value, label }) => (
+            {responseOptions(operation, language).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,6 +1,6 @@
-import { TextLink } from "@/components/forms/text-link";
-import { PhoneFold } from "@/components/ui/fold";
+import { CollapsibleOnPhones } from "@/components/ui/collapsible";
 import { StaticHtml } from "@/components/ui/static-html";
+import { TextLink } from "@/components/ui/text-link";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
 import { answerTimesList } from "@/lib/privacy/laws/law-sentences";
@@ -31,7 +31,7 @@ export async function FeatureSet() {
   const answered = await localize(answerTimesList);
   return (
     <StaticHtml>
-      <PhoneFold summary={set.folded} />
+      <CollapsibleOnPhones summary={set.folded} />
       <div className="grid gap-8 sm:grid-cols-2 sm:gap-12 lg:grid-cols-3">
         {featureGroups.map(({ key, items, enterprise = [] }) => (
           <Column

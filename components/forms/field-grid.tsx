@@ -1,4 +1,4 @@
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import type { FieldSet, FieldSpec } from "@/lib/platform/forms/spec";
 import { FormField, type FormFieldProps } from "./form-field";
 
@@ -48,9 +48,9 @@ export function FieldGrid({ fields, values, errors, password }: FieldGridProps) 
 export function FoldedFields({ summary, note, ...grid }: FieldGridProps & { summary: string; note: string }) {
   const open = grid.fields.some(({ name }) => grid.errors[name] || grid.values[name]);
   return (
-    <Fold summary={summary} open={open} className="mt-6">
+    <Collapsible summary={summary} open={open} className="mt-6">
       <p className="mb-5 text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
       <FieldGrid {...grid} />
-    </Fold>
+    </Collapsible>
   );
 }

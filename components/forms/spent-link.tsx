@@ -1,6 +1,6 @@
 import { type FragmentNotice, Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
-import { TextLink } from "./text-link";
+import { TextLink } from "@/components/ui/text-link";
 
 type SpentLinkProps = Pick<FragmentNotice, "tone" | "title" | "body"> & {
   page: string;

@@ -1,7 +1,7 @@
 import { CodeColors } from "@/components/docs/code-colors";
 import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
-import { PhoneFold } from "@/components/ui/fold";
+import { CollapsibleOnPhones } from "@/components/ui/collapsible";
 import { Section } from "@/components/ui/section";
 import { StaticHtml } from "@/components/ui/static-html";
 import { homeWords, integration } from "@/lib/pages/home";
@@ -32,7 +32,7 @@ export async function HowItWorks() {
           ))}
         </ol>
         <div className="min-w-0">
-          <PhoneFold summary={steps.code} />
+          <CollapsibleOnPhones summary={steps.code} />
           <div className="grid gap-4">
             <CodeFigure
               label={integration.requestLabel}

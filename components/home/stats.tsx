@@ -1,6 +1,6 @@
-import { TextLink } from "@/components/forms/text-link";
 import { Container } from "@/components/ui/section";
 import { StaticHtml } from "@/components/ui/static-html";
+import { TextLink } from "@/components/ui/text-link";
 import { homeWords } from "@/lib/pages/home";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";

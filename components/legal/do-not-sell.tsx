@@ -1,6 +1,6 @@
-import { OptOutButton } from "@/components/forms/opt-out-button";
-import { TextLink } from "@/components/forms/text-link";
+import { OptOutButton } from "@/components/privacy-requests/opt-out-button";
 import { Icon } from "@/components/ui/icon";
+import { TextLink } from "@/components/ui/text-link";
 import { noticeWords, optOutTarget } from "@/lib/privacy/intake/notice";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";

@@ -4,16 +4,8 @@ import { useEffect, useState } from "react";
 import type { Disclosure } from "@/lib/privacy/disclosure/schema";
 import { endpoints } from "@/lib/site/paths";
 
-type Figures = [
-  year: number,
-  received: number,
-  deletions: number,
-  optOuts: number,
-  complied: number,
-  denied: number,
-  median: string | null,
-  mean: string | null,
-];
+/** In the order of the columns; null for a mean or median of no requests. */
+type Figures = readonly (number | string | null)[];
 
 const count = (value: unknown): number | null =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
@@ -28,7 +20,7 @@ function readFigures(body: unknown): Figures | null {
   const counts = [year, received, deletions, optOuts, complied, denied].map(count);
   if (counts.includes(null)) return null;
   const days = [medianDays, meanDays].map((value) => count(value)?.toFixed(1).replace(/\.0$/, "") ?? null);
-  return [...counts, ...days] as Figures;
+  return [...counts, ...days];
 }
 
 interface LiveDisclosureProps {
@@ -56,8 +48,8 @@ export function LiveDisclosure({ words, decimal }: LiveDisclosureProps) {
     return () => abort.abort();
   }, []);
 
-  const written = (figure: string | number | null | undefined) =>
-    String(figure ?? words.none).replace(".", figure === null ? "." : decimal);
+  const written = (figure: string | number | null = null) =>
+    figure === null ? words.none : String(figure).replace(".", decimal);
 
   return (
     <div className="min-h-80 border-line border-t sm:min-h-52 print:min-h-0">

@@ -4,7 +4,7 @@ import { localize } from "@/lib/site/current-language";
 const longest = Math.max(...retentionScale.en.bars.map(({ days }) => days));
 
 /** The length of a bar in percent, on a logarithmic scale with a minimum, so that one day is visible beside seven years. */
-const lengthOf = (days: number) => 6 + (94 * Math.log10(days)) / Math.log10(longest);
+const barWidth = (days: number) => 6 + (94 * Math.log10(days)) / Math.log10(longest);
 
 /** The retention periods as a chart. The tables below have all details. */
 export async function RetentionScale() {
@@ -24,7 +24,7 @@ export async function RetentionScale() {
               aria-hidden="true"
               className="mt-1.5 h-1.5 w-full rounded-full bg-sunken"
             >
-              <rect width={lengthOf(days).toFixed(1)} height="1" className="fill-accent" />
+              <rect width={barWidth(days).toFixed(1)} height="1" className="fill-accent" />
             </svg>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { DraftFiller } from "@/components/console/draft-filler";
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { UploadProgress } from "@/components/forms/upload-progress";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -40,7 +40,7 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
         action={consolePaths.messageAnswers(id)}
         className="grid gap-5"
       >
-        <FormKey />
+        <IdempotencyKeyField />
         <input type="hidden" name="step" value="answer" />
         <input type="hidden" name="version" value={version} />
         {templates.length > 0 && <TemplateChoice id={id} templates={templates} />}

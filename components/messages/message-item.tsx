@@ -1,5 +1,5 @@
 import { Moment, TimedText } from "@/components/console/moment";
-import { PickBox } from "@/components/desk/bulk-bar";
+import { RowCheckbox } from "@/components/desk/bulk-bar";
 import { TurnMark } from "@/components/desk/turn-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -36,7 +36,7 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
     <li data-item className="flex gap-x-2 px-4 py-3 hover:bg-sunken sm:px-5">
       {mayWrite && (
         <div className="-mt-2.5 -ml-3">
-          <PickBox id={id} name={reference} />
+          <RowCheckbox id={id} name={reference} />
         </div>
       )}
       <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2">

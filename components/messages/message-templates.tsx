@@ -1,7 +1,8 @@
-import { Empty, FormKey } from "@/components/console/parts";
+import { EmptyList } from "@/components/console/empty-list";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { buttonClass } from "@/components/ui/button";
+import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { templateWords as words } from "@/lib/contact/console-words";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -24,20 +25,24 @@ export function MessageTemplates({ templates, typed }: MessageTemplatesProps) {
   const refused = typed.values.order === "save" ? (typed.values.id ?? "new") : null;
   return (
     <div className="grid gap-3">
-      {templates.length === 0 && <Empty icon="mail">{words.none}</Empty>}
+      {templates.length === 0 && <EmptyList icon="mail">{words.none}</EmptyList>}
       {templates.map((template) => (
-        <Fold
+        <Collapsible
           key={template.id}
           summary={`${template.name} (${englishName(template.language as Language)})`}
           open={refused === template.id}
           className="bg-surface"
         >
           <TemplateForm template={template} {...(refused === template.id ? typed : unrefused)} />
-        </Fold>
+        </Collapsible>
       ))}
-      <Fold summary={words.add} open={templates.length === 0 || refused === "new"} className="bg-surface">
+      <Collapsible
+        summary={words.add}
+        open={templates.length === 0 || refused === "new"}
+        className="bg-surface"
+      >
         <TemplateForm template={null} {...(refused === "new" ? typed : unrefused)} />
-      </Fold>
+      </Collapsible>
     </div>
   );
 }
@@ -48,7 +53,7 @@ function TemplateForm({ template, values, fields }: FormDraftValues & { template
   const id = template?.id ?? "new";
   return (
     <form method="post" action={consolePaths.saveMessageTemplate} className="grid gap-5">
-      <FormKey />
+      <IdempotencyKeyField />
       {template && <input type="hidden" name="id" value={template.id} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
 import { Moment } from "@/components/console/moment";
-import { BackLink, ConsoleHead } from "@/components/console/parts";
 import { Assignment } from "@/components/desk/assignment";
 import { Presence } from "@/components/desk/presence";
-import { Facts } from "@/components/privacy-requests/facts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Facts } from "@/components/ui/facts";
 import { Icon } from "@/components/ui/icon";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { messagesWords, threadWords as words } from "@/lib/contact/console-words";

@@ -5,8 +5,8 @@ import { UpdateForm } from "@/components/console/update-form";
 import { AnswerForm } from "@/components/messages/answer-form";
 import { Due } from "@/components/privacy-cases/due";
 import { AnswerStep, type StepsProps } from "@/components/privacy-cases/steps";
-import { Facts } from "@/components/privacy-requests/facts";
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
+import { Facts } from "@/components/ui/facts";
 import { Icon } from "@/components/ui/icon";
 import { overviewWords } from "@/lib/console/words";
 import { caseRows } from "@/lib/privacy/core/case-rows";
@@ -66,10 +66,10 @@ function NextUpdate({ title, incident, recipients }: NonNullable<NextWorkProps["
     </span>
   );
   return (
-    <Fold summary={summary} className="bg-surface">
+    <Collapsible summary={summary} className="bg-surface">
       <WholeLink href={consolePaths.incident(incident.id)}>{words.incident}</WholeLink>
       <UpdateForm incident={incident} recipients={recipients} {...nothingTyped} />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -82,7 +82,7 @@ function NextAnswer({ message, ...form }: NonNullable<NextWorkProps["message"]>)
     </span>
   );
   return (
-    <Fold summary={summary} className="bg-surface">
+    <Collapsible summary={summary} className="bg-surface">
       <p
         dir="auto"
         className="max-w-3xl border-l-2 border-line-strong pl-4 leading-7 wrap-anywhere whitespace-pre-wrap"
@@ -91,7 +91,7 @@ function NextAnswer({ message, ...form }: NonNullable<NextWorkProps["message"]>)
       </p>
       <WholeLink href={consolePaths.message(message.id)}>{words.thread}</WholeLink>
       <AnswerForm message={message} {...form} {...nothingTyped} />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -123,7 +123,7 @@ function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: b
   const rows = caseRows(request).filter(([, value]) => value !== email);
   return (
     <div data-item>
-      <Fold summary={summary} open={isOpen} className="bg-surface">
+      <Collapsible summary={summary} open={isOpen} className="bg-surface">
         <p className="font-medium wrap-anywhere">
           <bdi>{email}</bdi>
         </p>
@@ -145,7 +145,7 @@ function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: b
           className="mb-5 sm:grid-cols-2"
         />
         <AnswerStep props={steps} />
-      </Fold>
+      </Collapsible>
     </div>
   );
 }

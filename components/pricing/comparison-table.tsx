@@ -1,4 +1,4 @@
-import { PhoneFold } from "@/components/ui/fold";
+import { CollapsibleOnPhones } from "@/components/ui/collapsible";
 import { Icon } from "@/components/ui/icon";
 import { StaticHtml } from "@/components/ui/static-html";
 import { type ComparisonGroup, comparisonGroups, type PlanValue } from "@/lib/pages/comparison";
@@ -54,7 +54,7 @@ export async function ComparisonTable() {
   const { comparison } = words;
   return (
     <StaticHtml>
-      <PhoneFold summary={comparison.folded} />
+      <CollapsibleOnPhones summary={comparison.folded} />
       <table className="comparison">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>

@@ -1,6 +1,6 @@
-import { TextLink } from "@/components/forms/text-link";
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import { StaticHtml } from "@/components/ui/static-html";
+import { TextLink } from "@/components/ui/text-link";
 import { faqLinks, type PricingWords, pricingWords } from "@/lib/pages/pricing";
 import { localize } from "@/lib/site/current-language";
 
@@ -13,7 +13,7 @@ export async function Faq() {
     <StaticHtml className="grid max-w-3xl gap-3">
       {(Object.keys(faqLinks) as Question[]).map((key, index) => (
         <div key={key} id={key} className="scroll-mt-24">
-          <Fold summary={items[key].question} open={index === 0}>
+          <Collapsible summary={items[key].question} open={index === 0}>
             <p className="text-[0.9375rem] leading-6 text-ink-soft">{items[key].answer}</p>
             <p className="flex flex-wrap gap-x-6 text-[0.9375rem]">
               {faqLinks[key].map((href, at) => (
@@ -22,7 +22,7 @@ export async function Faq() {
                 </TextLink>
               ))}
             </p>
-          </Fold>
+          </Collapsible>
         </div>
       ))}
     </StaticHtml>

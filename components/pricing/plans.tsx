@@ -1,6 +1,6 @@
-import { TextLink } from "@/components/forms/text-link";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { creditsNoteId, planNames, pricingWords } from "@/lib/pages/pricing";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";

@@ -1,12 +1,13 @@
-import { IfAllowed } from "@/components/console/may";
-import { BackLink, FormKey } from "@/components/console/parts";
+import { BackLink } from "@/components/console/console-head";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { Assignment } from "@/components/desk/assignment";
 import { Presence } from "@/components/desk/presence";
 import { TurnMark } from "@/components/desk/turn-mark";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
-import { Facts } from "@/components/privacy-requests/facts";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Facts } from "@/components/ui/facts";
 import { Icon } from "@/components/ui/icon";
 import type { PresentPerson } from "@/lib/desk/presence";
 import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
@@ -110,7 +111,7 @@ export function CaseFile(props: CaseFileProps) {
             <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
           </section>
           <Connectors connectors={connectors} />
-          {others.length > 0 && <Others others={others} original={original} />}
+          {others.length > 0 && <OtherRequests others={others} original={original} />}
           <CaseRecord events={events} />
           <CaseEmails emails={emails} isErased={request.erasedAt !== null} />
         </div>
@@ -186,7 +187,7 @@ function HeldActionNotice({ id, until, next }: HeldActionNoticeProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <IfAllowed right="cases:write">
           <form method="post" action={casePaths.undo(id)}>
-            <FormKey />
+            <IdempotencyKeyField />
             <button type="submit" className={buttonClass("secondary")}>
               {words.held.undo}
             </button>
@@ -201,7 +202,7 @@ function HeldActionNotice({ id, until, next }: HeldActionNoticeProps) {
   );
 }
 
-function Others({ others, original }: Pick<CaseFileProps, "others" | "original">) {
+function OtherRequests({ others, original }: Pick<CaseFileProps, "others" | "original">) {
   return (
     <section>
       <h2 className="mb-3 text-heading">{words.others}</h2>

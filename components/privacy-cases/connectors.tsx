@@ -1,6 +1,6 @@
 import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import type { ConnectorView } from "@/lib/privacy/connectors/connectors";
 import { connectorWords as words } from "@/lib/privacy/connectors/words";
 import { exactTime } from "@/lib/site/dates";
@@ -55,7 +55,7 @@ function Connector({ connector }: { connector: ConnectorView }) {
         </p>
       )}
       {items.length > 0 && (
-        <Fold summary={words.items(items.length)} className="mt-1 bg-surface">
+        <Collapsible summary={words.items(items.length)} className="mt-1 bg-surface">
           <dl className="grid gap-3">
             {items.map(({ label, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a system may name two things alike, and none moves
@@ -69,7 +69,7 @@ function Connector({ connector }: { connector: ConnectorView }) {
               </div>
             ))}
           </dl>
-        </Fold>
+        </Collapsible>
       )}
     </li>
   );

@@ -11,6 +11,11 @@ function distance(left: number, isOverdue: boolean): string {
   return left === 0 ? "today" : `in ${days(left)}`;
 }
 
+function lookOf(left: number, isOverdue: boolean): string {
+  if (isOverdue) return "font-semibold text-flagged";
+  return left <= dueSoonDays ? "font-medium text-review" : "text-ink-soft";
+}
+
 type DueProps = { at: Date; now: Date; closed: boolean; pausedAt: Date | null };
 
 /** The due date of an open request and the time left. Overdue and near dates are marked by text, not only by color. */
@@ -34,16 +39,7 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
         {shortDate(at)}
       </time>
       {!closed && (
-        <span
-          className={cx(
-            "block text-[0.875rem] leading-5 whitespace-nowrap",
-            isOverdue
-              ? "font-semibold text-flagged"
-              : left <= dueSoonDays
-                ? "font-medium text-review"
-                : "text-ink-soft",
-          )}
-        >
+        <span className={cx("block text-[0.875rem] leading-5 whitespace-nowrap", lookOf(left, isOverdue))}>
           {distance(left, isOverdue)}
         </span>
       )}

@@ -1,8 +1,9 @@
-import { BackLink, ConsoleHead, FormKey } from "@/components/console/parts";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Collapsible } from "@/components/ui/collapsible";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { agentRoles } from "@/lib/privacy/core/agent";
@@ -62,7 +63,7 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
       <ConsoleHead title={words.title} lead={words.lead} />
       <Card>
         <form action={casePaths.entries} method="post" className="grid gap-6">
-          <FormKey />
+          <IdempotencyKeyField />
           <SelectField {...named("kind")} label={words.kind} required options={kindOptions} />
           <SelectField
             {...named("region")}
@@ -100,7 +101,7 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
           {affirmations.map(({ name, entered }) => (
             <CheckboxField key={name} {...ticked(name)} label={entered} />
           ))}
-          <Fold summary={words.agent} open={hasAgent}>
+          <Collapsible summary={words.agent} open={hasAgent}>
             <div className="grid gap-5">
               <SelectField {...named("filedBy")} label={words.filedBy} options={agentRoleOptions} />
               <TextField
@@ -118,7 +119,7 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
               />
               <CheckboxField {...ticked("agentPermission")} label={words.agentPermission} />
             </div>
-          </Fold>
+          </Collapsible>
           <button type="submit" className={buttonClass("primary", "lg", "justify-self-start")}>
             {words.button}
           </button>

@@ -1,11 +1,12 @@
-import { IfAllowed } from "@/components/console/may";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { Moment } from "@/components/console/moment";
-import { actorName, FormKey } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
+import { Collapsible } from "@/components/ui/collapsible";
 import { cx } from "@/components/ui/cx";
 import { FileField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
+import { actorName } from "@/lib/console/words";
 import { describeIdentifiers } from "@/lib/moderation/identifiers";
 import { formatFileSize } from "@/lib/platform/files/names";
 import { filesWords as words } from "@/lib/privacy/files/attachment-words";
@@ -43,9 +44,9 @@ export function CaseFiles({ id, files, canAttach }: FilesProps) {
       <FileList id={id} files={files} />
       {canAttach && (
         <IfAllowed right="cases:write">
-          <Fold summary={words.attach} className="mt-4">
+          <Collapsible summary={words.attach} className="mt-4">
             <AttachForm id={id} />
-          </Fold>
+          </Collapsible>
         </IfAllowed>
       )}
       <IfAllowed right="subjects:export">
@@ -84,7 +85,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
       </div>
       <IfAllowed right="cases:write">
         <form action={casePaths.removeFile(id)} method="post">
-          <FormKey />
+          <IdempotencyKeyField />
           <input type="hidden" name="file" value={file.id} />
           <button type="submit" className={buttonClass("ghost", "md")}>
             {words.remove}

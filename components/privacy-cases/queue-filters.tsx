@@ -1,7 +1,6 @@
 import { Button, buttonClass } from "@/components/ui/button";
-
+import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField, TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { consoleWords } from "@/lib/console/words";
 import { isComplaint, laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
 import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/queue/queue-query";
@@ -59,7 +58,7 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const { filter, search, assignee = "all" } = query;
   const kept = { ...(filter !== "open" && { show: filter }), ...(assignee !== "all" && { assignee }) };
   return (
-    <Fold summary={consoleWords.list.filters} open={isNarrow} className="bg-surface">
+    <Collapsible summary={consoleWords.list.filters} open={isNarrow} className="bg-surface">
       <form
         method="get"
         action={casePaths.queue}
@@ -108,6 +107,6 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
           )}
         </div>
       </form>
-    </Fold>
+    </Collapsible>
   );
 }

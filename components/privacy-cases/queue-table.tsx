@@ -1,4 +1,4 @@
-import { PickBox } from "@/components/desk/bulk-bar";
+import { RowCheckbox } from "@/components/desk/bulk-bar";
 import { TurnMark } from "@/components/desk/turn-mark";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Badge } from "@/components/ui/badge";
@@ -71,7 +71,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
           >
             {canPick && (
               <td className="absolute top-3 right-3 align-top lg:static lg:w-11 lg:pt-1 lg:pl-2">
-                <PickBox id={one.id} name={one.reference} />
+                <RowCheckbox id={one.id} name={one.reference} />
               </td>
             )}
             <td className={cell}>

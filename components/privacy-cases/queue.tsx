@@ -1,6 +1,6 @@
+import { ConsoleHead } from "@/components/console/console-head";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { List } from "@/components/console/list";
-import { IfAllowed } from "@/components/console/may";
-import { ConsoleHead } from "@/components/console/parts";
 import { AssigneeTabs } from "@/components/desk/assignee-tabs";
 import { BulkBar } from "@/components/desk/bulk-bar";
 import { buttonClass } from "@/components/ui/button";

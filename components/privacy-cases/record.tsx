@@ -1,5 +1,5 @@
 import { Moment } from "@/components/console/moment";
-import { actorName } from "@/components/console/parts";
+import { actorName } from "@/lib/console/words";
 import { caseWords, recordLabels } from "@/lib/privacy/core/case-words";
 
 export interface RecordLine {

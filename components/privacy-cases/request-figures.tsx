@@ -1,6 +1,7 @@
-import { BackLink, ConsoleHead, Empty } from "@/components/console/parts";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
 import { buttonClass } from "@/components/ui/button";
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { type Disclosure, type DisclosureFigures, earliestYear } from "@/lib/privacy/disclosure/schema";
 import {
@@ -58,18 +59,18 @@ export function RequestFigures({ year, current, figures }: RequestFiguresProps) 
         </ConsoleHead>
         {used.length > 0 && <Legend />}
       </div>
-      {used.length === 0 && <Empty icon="chart">{words.noneIn(year)}</Empty>}
+      {used.length === 0 && <EmptyList icon="chart">{words.noneIn(year)}</EmptyList>}
       {used.map(({ law, disclosure }) => (
-        <OfLaw key={law} law={law} disclosure={disclosure} longest={longest} />
+        <LawStatistics key={law} law={law} disclosure={disclosure} longest={longest} />
       ))}
       {unused.length > 0 && (
-        <Fold summary={words.unused(unused.length)} className="bg-surface">
+        <Collapsible summary={words.unused(unused.length)} className="bg-surface">
           <div className="grid gap-6">
             {unused.map(({ law, disclosure }) => (
-              <OfLaw key={law} law={law} disclosure={disclosure} longest={longest} isWhole />
+              <LawStatistics key={law} law={law} disclosure={disclosure} longest={longest} isWhole />
             ))}
           </div>
-        </Fold>
+        </Collapsible>
       )}
     </div>
   );
@@ -99,7 +100,7 @@ type OfLawProps = LawFigures & {
   isWhole?: boolean;
 };
 
-function OfLaw({ law, disclosure, longest, isWhole = false }: OfLawProps) {
+function LawStatistics({ law, disclosure, longest, isWhole = false }: OfLawProps) {
   const { fullName } = lawOf(law);
   const rows = ([...requestTypesOf(law), complaintType] as PrivacyRequestType[])
     .map((type): [label: string, figures: DisclosureFigures] => [

@@ -1,4 +1,4 @@
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import type { StandardSentence } from "@/lib/privacy/cases/standard-sentences";
 import { stepReaderWords as words } from "@/lib/privacy/core/step-words";
 import { englishName, type Language } from "@/lib/site/language";
@@ -13,7 +13,7 @@ export function StandardSentences({
 }) {
   if (sentences.length === 0) return null;
   return (
-    <Fold summary={words.sentences(englishName(language))} className="bg-sunken">
+    <Collapsible summary={words.sentences(englishName(language))} className="bg-sunken">
       <ul className="grid gap-3">
         {sentences.map(({ english, theirs }) => (
           <li key={english} className="text-[0.9375rem] leading-6">
@@ -24,6 +24,6 @@ export function StandardSentences({
           </li>
         ))}
       </ul>
-    </Fold>
+    </Collapsible>
   );
 }

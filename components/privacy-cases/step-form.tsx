@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { buttonClass } from "@/components/ui/button";
+import { Collapsible } from "@/components/ui/collapsible";
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
 import { caseWords } from "@/lib/privacy/core/case-words";
@@ -55,7 +55,7 @@ export function StepForm(props: StepFormProps) {
       <p className={cx("text-[0.9375rem] leading-6", form === "note" ? "text-review" : "text-ink-soft")}>
         {note}
       </p>
-      <FormKey />
+      <IdempotencyKeyField />
       <input type="hidden" name="step" value={form === "decide" ? "answer" : form} />
       <input type="hidden" name="version" value={version} />
       {children}
@@ -121,8 +121,8 @@ export function StepForm(props: StepFormProps) {
 export function FoldedForm({ open, ...form }: StepFormProps & { open: boolean }) {
   const look = form.form === "note" ? "border-review/50 bg-review-soft" : "bg-surface";
   return (
-    <Fold summary={stepWords[form.form].title} open={open} className={look}>
+    <Collapsible summary={stepWords[form.form].title} open={open} className={look}>
       <StepForm {...form} />
-    </Fold>
+    </Collapsible>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { DraftFiller } from "@/components/console/draft-filler";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Collapsible } from "@/components/ui/collapsible";
 import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
@@ -99,7 +99,7 @@ function formProps(props: StepsProps, form: CaseForm, refused: CaseForm | null):
 }
 
 /** The form of an action, with its specific fields. */
-function FormOf({ props, form, refused, folded }: FormOfProps) {
+function ActionForm({ props, form, refused, folded }: FormOfProps) {
   const shared = formProps(props, form, refused);
   const frame = (own: Partial<StepFormProps>) =>
     folded ? <FoldedForm {...shared} {...own} open={refused === form} /> : <StepForm {...shared} {...own} />;
@@ -148,7 +148,7 @@ export function NextStep({ props, next }: { props: StepsProps; next: ReactNode }
         {isClosed && <p className="text-ink-soft">{caseWords.closed}</p>}
         {questions.canSettle && <p className="text-ink-soft">{caseWords.waiting}</p>}
         {otherDeciders.length > 0 && <Notice>{caseWords.otherDecides(otherDeciders.join(", "))}</Notice>}
-        {primary && <FormOf props={props} form={primary} refused={refused} folded={false} />}
+        {primary && <ActionForm props={props} form={primary} refused={refused} folded={false} />}
         {!primary && next}
       </div>
     </Card>
@@ -172,14 +172,14 @@ export function OtherSteps({ props }: { props: StepsProps }) {
         {[...forms, "note" as const]
           .filter((form) => form !== primary)
           .map((form) => (
-            <FormOf key={form} props={props} form={form} refused={refused} folded />
+            <ActionForm key={form} props={props} form={form} refused={refused} folded />
           ))}
-        <Fold summary={caseDataWords.title} className="bg-surface">
+        <Collapsible summary={caseDataWords.title} className="bg-surface">
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{caseDataWords.note}</p>
           <a href={casePaths.data(props.id)} download className={buttonClass("secondary", "md", "mt-4")}>
             {caseDataWords.button}
           </a>
-        </Fold>
+        </Collapsible>
       </div>
     </section>
   );
@@ -202,7 +202,7 @@ export function DangerousSteps({ props }: { props: StepsProps }) {
   return (
     <section className="rounded-xl border border-flagged/50 bg-flagged-soft p-4 sm:p-5">
       <h2 className="mb-3 text-heading text-flagged">{caseWords.danger}</h2>
-      <FormOf props={props} form="erase" refused={refused} folded />
+      <ActionForm props={props} form="erase" refused={refused} folded />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { TextLink } from "@/components/forms/text-link";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { TextLink } from "@/components/ui/text-link";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";

@@ -5,7 +5,7 @@ import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWords } from "@/lib/privacy/words/request-words";
 import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
-import { SentStatus, TextForm } from "./words-form";
+import { SentStatus, TextForm } from "./text-form";
 
 type AppealProps = { view: RequestView; token: string; kept: TextFormDraft | null };
 

@@ -1,14 +1,14 @@
+import { LinkForm } from "@/components/forms/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Facts } from "@/components/ui/facts";
 import { Container, PageHeader } from "@/components/ui/section";
 import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
-import { Facts } from "./facts";
 import { RequestPanels } from "./find-request";
-import { LinkForm } from "./link-form";
 
 type ConfirmationProps = {
   request: {

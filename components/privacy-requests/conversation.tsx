@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import type { Exchange } from "@/lib/privacy/core/conversation";
+import type { Audience, Exchange } from "@/lib/privacy/core/conversation";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import type { TextFormDraft } from "@/lib/privacy/tracking/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
@@ -7,17 +7,15 @@ import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
+import { SentStatus, TextForm } from "./text-form";
 import { SentFiles, UploadField } from "./upload";
-import { SentStatus, TextForm } from "./words-form";
 
 const ofConversation = async () => (await localize(requestWords)).page.conversation;
-
-type Reader = "person" | "agent";
 
 type OpenQuestionProps = {
   view: RequestView;
   token: string;
-  reader: Reader;
+  audience: Audience;
   kept: TextFormDraft | null;
   /** The files that the person has sent so far. */
   files: readonly Attachment[];
@@ -26,7 +24,7 @@ type OpenQuestionProps = {
 const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
   files.filter(({ questionId }) => questionId === id);
 
-export async function OpenQuestion({ view, token, reader, kept, files }: OpenQuestionProps) {
+export async function OpenQuestion({ view, token, audience, kept, files }: OpenQuestionProps) {
   const language = await currentLanguage();
   const { conversation: words } = requestWords[language].page;
   const { exchanges, openQuestion: toAnswer, reference, pausedAt } = view;
@@ -45,14 +43,14 @@ export async function OpenQuestion({ view, token, reader, kept, files }: OpenQue
       <div className="mt-6">
         <TextForm
           name="answer"
-          {...(reader === "person"
+          {...(audience === "person"
             ? {
                 action: endpoints.privacyFiles,
                 fields: { reference, token, questionId: toAnswer.id },
                 upload: <UploadField request={view} />,
               }
             : { action: endpoints.privacyAnswer, fields: { reference, token, question: toAnswer.id } })}
-          words={{ label: words.answer, hint: words.hints[reader], button: words.button }}
+          words={{ label: words.answer, hint: words.hints[audience], button: words.button }}
           kept={kept}
           required
         />
@@ -61,18 +59,18 @@ export async function OpenQuestion({ view, token, reader, kept, files }: OpenQue
   );
 }
 
-interface PastProps {
+interface PastQuestionProps {
   exchange: Exchange;
-  reader: Reader;
+  audience: Audience;
   files: readonly Attachment[];
 }
 
 /** All other questions, with their answers. */
 export async function Conversation({
   view,
-  reader,
+  audience,
   files,
-}: Pick<OpenQuestionProps, "view" | "reader" | "files">) {
+}: Pick<OpenQuestionProps, "view" | "audience" | "files">) {
   const past = view.exchanges.filter((exchange) => exchange !== view.openQuestion);
   if (past.length === 0) return null;
   return (
@@ -80,11 +78,11 @@ export async function Conversation({
       <h2 className="mb-5 text-heading">{(await ofConversation()).title}</h2>
       <ol className="grid gap-6">
         {past.map((exchange) => (
-          <Past
+          <PastQuestion
             key={exchange.id}
             exchange={exchange}
-            reader={reader}
-            files={reader === "person" ? ofQuestion(exchange, files) : []}
+            audience={audience}
+            files={audience === "person" ? ofQuestion(exchange, files) : []}
           />
         ))}
       </ol>
@@ -92,10 +90,10 @@ export async function Conversation({
   );
 }
 
-async function Past({ exchange, reader, files }: PastProps) {
-  const { audience, question, askedAt, answer, answeredAt, settledAt } = exchange;
+async function PastQuestion({ exchange, audience, files }: PastQuestionProps) {
+  const { question, askedAt, answer, answeredAt, settledAt } = exchange;
   const words = await ofConversation();
-  const ofAnother = audience !== reader;
+  const ofAnother = exchange.audience !== audience;
   return (
     <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <Heading label={ofAnother ? words.toAgent : words.question} at={askedAt} />

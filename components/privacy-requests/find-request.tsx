@@ -1,9 +1,9 @@
-import { TextLink } from "@/components/forms/text-link";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/field";
 import { FragmentNotices } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
 import { referencePattern } from "@/lib/privacy/core/reference";

@@ -1,11 +1,11 @@
-import { TextLink } from "@/components/forms/text-link";
+import { Facts } from "@/components/ui/facts";
+import { PrintButton } from "@/components/ui/print-button";
 import { Container } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { requestWordsFor } from "@/lib/privacy/words/request-words";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
-import { Facts } from "./facts";
-import { PrintButton } from "./print-button";
 
 const { street, city, region, postalCode } = site.address;
 

@@ -1,7 +1,7 @@
-import { TextLink } from "@/components/forms/text-link";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container, PageHeader } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { residenceAsides } from "@/lib/privacy/intake/page";
 import { residences } from "@/lib/privacy/laws/law-sentences";
 import { intakeWords } from "@/lib/privacy/words/intake-words";

@@ -1,8 +1,11 @@
+import { LinkForm } from "@/components/forms/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
+import { Facts } from "@/components/ui/facts";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
+import type { Audience } from "@/lib/privacy/core/conversation";
 import type { Attachment } from "@/lib/privacy/files/attachments";
 import type { TextFormDraft } from "@/lib/privacy/tracking/refused-form";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
@@ -16,22 +19,20 @@ import { Answer } from "./answer";
 import { Appeal, UnsentText } from "./appeal";
 import { CaseBadge } from "./case-badge";
 import { Conversation, OpenQuestion } from "./conversation";
-import { Facts } from "./facts";
 import { RequestPanels } from "./find-request";
 import { History } from "./history";
-import { LinkForm } from "./link-form";
 
 type TrackingProps = {
   view: RequestView;
   token: string;
-  reader: "person" | "agent";
+  audience: Audience;
   /** The draft of a refused form on this page. */
   kept: TextFormDraft | null;
   files: readonly Attachment[];
 };
 
 /** A request's page for anyone with its link: the request, its state, the next step and the deadline. */
-export async function Tracking({ view, token, reader, kept, files }: TrackingProps) {
+export async function Tracking({ view, token, audience, kept, files }: TrackingProps) {
   const language = await currentLanguage();
   const { page: words } = requestWordsFor(view, language);
   const { reference } = view;
@@ -42,7 +43,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
         <div className="grid content-start gap-8">
           <RequestPanels ids={["changed", "failed"]} />
           <UnsentText view={view} kept={kept} />
-          <OpenQuestion view={view} token={token} reader={reader} kept={kept} files={files} />
+          <OpenQuestion view={view} token={token} audience={audience} kept={kept} files={files} />
           <RequestStatus view={view} token={token} />
           <Answer
             view={view}
@@ -52,7 +53,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
             }}
           />
           <Appeal view={view} token={token} kept={kept} />
-          <Conversation view={view} reader={reader} files={files} />
+          <Conversation view={view} audience={audience} files={files} />
           {view.gpc && (
             <Notice tone="success" title={words.gpc}>
               {words.gpcNote}
@@ -72,11 +73,11 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
             <h2 className="mb-4 text-heading">{words.facts}</h2>
             <Facts rows={view.rows} />
             {view.description && (
-              <Fold summary={words.labels.description} className="mt-5">
+              <Collapsible summary={words.labels.description} className="mt-5">
                 <p dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap text-ink-soft">
                   {view.description}
                 </p>
-              </Fold>
+              </Collapsible>
             )}
           </section>
           <a
@@ -158,13 +159,13 @@ async function Withdraw({ view, token }: Pick<TrackingProps, "view" | "token">) 
   const { page: words } = requestWordsFor(view, language);
   const note = view.state === "appealed" ? words.appeal.withdrawNote : words.withdraw.note;
   return (
-    <Fold summary={words.withdraw.title} className="print:hidden">
+    <Collapsible summary={words.withdraw.title} className="print:hidden">
       <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
       <LinkForm action={endpointIn(language, endpoints.privacyWithdraw)} fields={{ reference, token }}>
         <button type="submit" className={buttonClass("danger")}>
           {words.withdraw.button}
         </button>
       </LinkForm>
-    </Fold>
+    </Collapsible>
   );
 }

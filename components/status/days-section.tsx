@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextLink } from "@/components/forms/text-link";
+import { TextLink } from "@/components/ui/text-link";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { statusPaths } from "@/lib/site/paths";
 import type { NamedService } from "@/lib/site/services";

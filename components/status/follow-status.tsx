@@ -1,5 +1,5 @@
-import { TextLink } from "@/components/forms/text-link";
 import { ButtonLink } from "@/components/ui/button-link";
+import { TextLink } from "@/components/ui/text-link";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { paths, statusFeeds } from "@/lib/site/paths";

@@ -10,7 +10,7 @@ import { siteWords } from "@/lib/site/words";
 import { formats } from "@/lib/status/localized-formats";
 import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
-import { lengthOf } from "./incident-list";
+import { incidentDuration } from "./incident-list";
 
 /** The incident's time, affected services and duration, beside its updates, newest first. */
 export async function IncidentDetail({ incident, now }: { incident: PublicIncident; now: Date }) {
@@ -35,7 +35,7 @@ export async function IncidentDetail({ incident, now }: { incident: PublicIncide
         </ol>
       </section>
       <Card as="aside" className="lg:order-last">
-        <StateOf incident={incident} />
+        <IncidentBadges incident={incident} />
         <dl className="mt-5 grid gap-4 text-[0.9375rem]">
           {factsOf(incident, now, language).map(([label, value]) => (
             <Fact key={label} label={label}>
@@ -64,7 +64,7 @@ export async function IncidentDetail({ incident, now }: { incident: PublicIncide
   );
 }
 
-async function StateOf({ incident }: { incident: PublicIncident }) {
+async function IncidentBadges({ incident }: { incident: PublicIncident }) {
   const { states, impacts } = await localize(incidentWords);
   return (
     <p className="flex flex-wrap gap-2">
@@ -84,7 +84,7 @@ function factsOf(incident: PublicIncident, now: Date, language: Language): [labe
   if (kind === "maintenance" && endsAt && (state === "scheduled" || neverBegan)) {
     return [[words.planned, fill(live.incidents.span, { from: moment(startsAt), to: moment(endsAt) })]];
   }
-  const took = lengthOf(incident, language);
+  const took = incidentDuration(incident, language);
   const lasted = duration(Math.max(0, now.getTime() - Date.parse(startsAt)) / 1000);
   return [
     [words.began, moment(startsAt)],

@@ -10,7 +10,7 @@ import { incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 
 /** The duration from start to end. */
-export function lengthOf(incident: PublicIncident, language: Language): string | null {
+export function incidentDuration(incident: PublicIncident, language: Language): string | null {
   const ended = endedAt(incident);
   if (ended === null) return null;
   return formats[language].duration(Math.max(0, Date.parse(ended) - Date.parse(incident.startsAt)) / 1000);
@@ -30,7 +30,7 @@ export async function IncidentList({
   return (
     <ul className="grid gap-4">
       {incidents.map((incident) => {
-        const took = incident.state === "cancelled" ? null : lengthOf(incident, language);
+        const took = incident.state === "cancelled" ? null : incidentDuration(incident, language);
         return (
           <Card as="li" key={incident.id}>
             <div className="flex flex-wrap items-start justify-between gap-3">

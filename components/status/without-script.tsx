@@ -1,4 +1,4 @@
-import { TextLink } from "@/components/forms/text-link";
+import { TextLink } from "@/components/ui/text-link";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";

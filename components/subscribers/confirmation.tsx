@@ -1,7 +1,7 @@
-import { Facts } from "@/components/privacy-requests/facts";
-import { LinkForm } from "@/components/privacy-requests/link-form";
+import { LinkForm } from "@/components/forms/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Facts } from "@/components/ui/facts";
 import { FragmentNotices } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
 import { currentLanguage } from "@/lib/site/current-language";

@@ -1,5 +1,5 @@
+import { LinkForm } from "@/components/forms/link-form";
 import { SpentLink } from "@/components/forms/spent-link";
-import { LinkForm } from "@/components/privacy-requests/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/choice";

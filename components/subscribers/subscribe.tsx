@@ -1,8 +1,8 @@
 import { PostForm } from "@/components/forms/post-form";
-import { TextLink } from "@/components/forms/text-link";
 import { Card } from "@/components/ui/card";
 import { FragmentNotices } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { paths, statusFeeds } from "@/lib/site/paths";

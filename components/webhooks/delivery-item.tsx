@@ -1,4 +1,4 @@
-import { IfAllowed } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { Moment, TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,9 +1,8 @@
-import { IfAllowed } from "@/components/console/may";
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { Button, buttonClass } from "@/components/ui/button";
-
+import { Collapsible } from "@/components/ui/collapsible";
 import { CheckboxField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { webhookPaths } from "@/lib/site/paths";
 import type { EndpointResponse } from "@/lib/webhooks/schema";
@@ -15,7 +14,7 @@ function ActionButton({ id, order, primary = false }: ActionButtonProps) {
   return (
     <IfAllowed right="webhooks:write">
       <form method="post" action={webhookPaths.orders(id)}>
-        <FormKey />
+        <IdempotencyKeyField />
         <input type="hidden" name="order" value={order} />
         <Button type="submit" variant={primary ? "primary" : "secondary"}>
           {words.orders[order]}
@@ -50,22 +49,22 @@ export function RareActions({ id, kind, receivesAccount, fields }: RareActionsPr
     <div className="grid gap-3">
       {kind === "signed" && (
         <IfAllowed right={receivesAccount ? "accounts:read" : "webhooks:write"}>
-          <Fold summary={words.orders.rotate} className="bg-surface">
+          <Collapsible summary={words.orders.rotate} className="bg-surface">
             <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
               <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rotateNote}</p>
-              <FormKey />
+              <IdempotencyKeyField />
               <input type="hidden" name="order" value="rotate" />
               <Button type="submit" className="justify-self-start">
                 {words.orders.rotate}
               </Button>
             </form>
-          </Fold>
+          </Collapsible>
         </IfAllowed>
       )}
-      <Fold summary={words.orders.remove} open={Boolean(error)} className="bg-surface">
+      <Collapsible summary={words.orders.remove} open={Boolean(error)} className="bg-surface">
         <IfAllowed right="webhooks:write">
           <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
-            <FormKey />
+            <IdempotencyKeyField />
             <input type="hidden" name="order" value="remove" />
             <CheckboxField name="confirm" label={words.removeLabel} required error={error} />
             <button type="submit" className={buttonClass("danger", "md", "justify-self-start")}>
@@ -73,7 +72,7 @@ export function RareActions({ id, kind, receivesAccount, fields }: RareActionsPr
             </button>
           </form>
         </IfAllowed>
-      </Fold>
+      </Collapsible>
     </div>
   );
 }

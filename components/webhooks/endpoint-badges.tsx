@@ -9,14 +9,17 @@ type EndpointBadgesProps = {
   >;
 };
 
+function toneOf({ state, pausedBecause, failingSince }: EndpointBadgesProps["endpoint"]) {
+  if (state === "active") return failingSince ? "review" : "allowed";
+  return pausedBecause === "failing" || pausedBecause === "gone" ? "flagged" : "neutral";
+}
+
 /** An endpoint's state and special features. */
 export function EndpointBadges({ endpoint }: EndpointBadgesProps) {
-  const { state, pausedBecause, failingSince, kind, receivesAccount, allowPrivate } = endpoint;
-  const troubled = pausedBecause === "failing" || pausedBecause === "gone";
-  const tone = state === "active" ? (failingSince ? "review" : "allowed") : troubled ? "flagged" : "neutral";
+  const { state, kind, receivesAccount, allowPrivate } = endpoint;
   return (
     <>
-      <Badge tone={tone}>{words.states[state]}</Badge>
+      <Badge tone={toneOf(endpoint)}>{words.states[state]}</Badge>
       <Badge>{words.kinds[kind]}</Badge>
       {receivesAccount && <Badge tone="accent">{words.app}</Badge>}
       {allowPrivate && <Badge tone="review">{words.inside}</Badge>}

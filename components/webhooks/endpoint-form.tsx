@@ -1,5 +1,5 @@
-import { IfAllowed } from "@/components/console/may";
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cx } from "@/components/ui/cx";
@@ -38,7 +38,7 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
   return (
     <Card className="p-5 sm:p-6">
       <form method="post" action={consolePaths.save(page)} className="grid gap-6">
-        <FormKey />
+        <IdempotencyKeyField />
         {!endpoint && (
           <TextField
             name="url"

@@ -1,9 +1,9 @@
-import { IfAllowed } from "@/components/console/may";
-import { FormKey } from "@/components/console/parts";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { PeriodFields } from "@/components/console/period-fields";
 import { Button } from "@/components/ui/button";
+import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { webhookPaths } from "@/lib/site/paths";
 import { webhooksWords as words } from "@/lib/webhooks/words";
@@ -17,11 +17,11 @@ type RangeFormProps = FormDraftValues & { id: string; now: Date };
 export function RangeForm({ id, now, values, fields }: RangeFormProps) {
   const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (
-    <Fold summary={words.rangeTitle} open={refused} className="mb-4 bg-surface">
+    <Collapsible summary={words.rangeTitle} open={refused} className="mb-4 bg-surface">
       <IfAllowed right="webhooks:write">
         <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rangeLead}</p>
-          <FormKey />
+          <IdempotencyKeyField />
           <input type="hidden" name="order" value="resend-range" />
           <PeriodFields
             moments={[
@@ -45,6 +45,6 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
           </Button>
         </form>
       </IfAllowed>
-    </Fold>
+    </Collapsible>
   );
 }

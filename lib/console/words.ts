@@ -49,6 +49,9 @@ export const actorNames: Record<string, string> = {
   seed: "the initial setup",
 };
 
+/** An actor's name as used in a sentence. */
+export const actorName = (actor: string): string => actorNames[actor] ?? actor;
+
 export const overviewWords = {
   title: "Overview",
   calm: "Nothing needs your attention.",

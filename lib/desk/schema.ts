@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pickedIds } from "./pick-field";
+import { selectedIds } from "./selected-rows";
 import { deskWords } from "./words";
 
 const words = deskWords.assignee;
@@ -23,4 +23,8 @@ export const assignTo = z.string({ error: words.refused }).min(1, { error: words
 export const bulkActionSchema = z
   .object({ to: assignTo, back: z.string().max(2000).optional() })
   .loose()
-  .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));
+  .transform(({ to, back, ...fields }) => ({
+    to,
+    back: back?.split("?")[1] ?? "",
+    ids: selectedIds(fields),
+  }));

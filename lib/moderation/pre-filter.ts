@@ -1,12 +1,12 @@
 import { fold } from "./fold";
+import { findProfanity } from "./language/find-profanity";
+import { findThreats } from "./language/find-threats";
 import { findBadLinks } from "./links/find-bad-links";
 import { findCards } from "./personal/find-cards";
 import { findEmails } from "./personal/find-emails";
 import { findIbans } from "./personal/find-ibans";
 import { findPhones } from "./personal/find-phones";
 import type { Category, Finding, Match } from "./types";
-import { findProfanity } from "./words/find-profanity";
-import { findThreats } from "./words/find-threats";
 
 /** Of two findings for the same characters, the more certain kind is kept: a card number is not a phone number. */
 const precedence: Category[] = [

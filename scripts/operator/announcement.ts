@@ -11,8 +11,8 @@ import { settings } from "@/lib/settings";
 import { officeClock } from "@/lib/site/brand";
 import { weekdayTime } from "@/lib/site/dates";
 import { assertNoArgs, parseTyped, readArgs, shellContext, shortId, UsageError } from "./command";
-import { extendCommand } from "./extended";
-import { describeMoment, endOf, momentOf } from "./moment";
+import { extendCommand } from "./extend-command";
+import { describeMoment, parseEnd, parseTime } from "./moment";
 
 const text = { type: "string" } as const;
 
@@ -39,9 +39,9 @@ async function plan(args: string[], now: Date): Promise<string> {
     "not-dismissible": { type: "boolean" },
     draft: { type: "boolean" },
   });
-  const start = values.from === undefined ? null : momentOf(values.from, now);
+  const start = values.from === undefined ? null : parseTime(values.from, now);
   // Both count from the start: a duration, and the next occurrence of a time of day.
-  const endsAt = endOf(values, start ?? now, start ? "The end must be after the start." : undefined);
+  const endsAt = parseEnd(values, start ?? now, start ? "The end must be after the start." : undefined);
   const input = parseTyped(plannedAnnouncement, {
     message: values.message,
     type: values.type,
@@ -82,7 +82,7 @@ async function remove(args: string[], now: Date): Promise<string> {
 }
 
 /** The setting's own verbs, and those of the queue. */
-export const announcement = extendCommand(settings.announcement.key, {
+export const announcementCommand = extendCommand(settings.announcement.key, {
   summary: "Show, plan or hide a message above the header of every page",
   verbs: { plan, queue, remove },
   help: `Planned announcements, shown from their start to their end, one at a time on each page:

@@ -7,7 +7,7 @@ import { site } from "@/lib/site/brand";
 import { type Command, readArgs, UsageError } from "./command";
 
 /** An option: `--name VALUE`, or `--name` alone for a boolean. */
-interface Flag {
+interface Option {
   name: string;
   place: "body" | "query" | "header";
   schema: JsonSchema;
@@ -30,11 +30,11 @@ async function find(name: string | undefined): Promise<Operation> {
 }
 
 /** The fields of a body in any of its shapes. A field is required if every shape requires it. */
-function fieldsOf(schema: JsonSchema): Flag[] {
+function optionsFromSchema(schema: JsonSchema): Option[] {
   if (schema.anyOf) {
-    const shapes = schema.anyOf.map(fieldsOf);
+    const shapes = schema.anyOf.map(optionsFromSchema);
     const fields = new Map(shapes.flat().map((field) => [field.name, field]));
-    const isRequired = (field: Flag) =>
+    const isRequired = (field: Option) =>
       shapes.every((shape) => shape.some(({ name, required }) => name === field.name && required));
     return [...fields.values()].map((field) => ({ ...field, required: isRequired(field) }));
   }
@@ -49,23 +49,23 @@ function fieldsOf(schema: JsonSchema): Flag[] {
 
 type Parameter = { name: string; in: string; schema: JsonSchema; description?: string; required: boolean };
 
-function flagsOf(operation: Operation): Flag[] {
+function optionsOf(operation: Operation): Option[] {
   const [described] = documentOperation(operation);
   const parameters = (described?.extra.parameters ?? []) as Parameter[];
-  const body = described?.request ? fieldsOf(toJsonSchema(described.request.schema, "input")) : [];
-  const others = parameters.flatMap(({ in: place, ...parameter }): Flag[] =>
+  const body = described?.request ? optionsFromSchema(toJsonSchema(described.request.schema, "input")) : [];
+  const others = parameters.flatMap(({ in: place, ...parameter }): Option[] =>
     place === "query" || place === "header" ? [{ ...parameter, place }] : [],
   );
   return [...body, ...others];
 }
 
-const kindOf = ({ schema }: Flag) => schema.type ?? schema.anyOf?.find(({ type }) => type !== "null")?.type;
+const kindOf = ({ schema }: Option) => schema.type ?? schema.anyOf?.find(({ type }) => type !== "null")?.type;
 /** `startsAt` becomes `starts-at`. */
-const optionOf = ({ name }: Flag) => name.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+const optionName = ({ name }: Option) => name.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
 
 /** Converts an option's value to its JSON type. @throws UsageError */
-function typedValue(flag: Flag, typed: string | boolean): unknown {
-  const kind = kindOf(flag);
+function typedValue(option: Option, typed: string | boolean): unknown {
+  const kind = kindOf(option);
   if (typeof typed === "boolean") return typed;
   if (kind === "integer" || kind === "number") return Number(typed);
   if (typed === "null") return null;
@@ -74,31 +74,31 @@ function typedValue(flag: Flag, typed: string | boolean): unknown {
   try {
     return JSON.parse(typed);
   } catch {
-    throw new UsageError(`--${optionOf(flag)} must be JSON.`);
+    throw new UsageError(`--${optionName(option)} must be JSON.`);
   }
 }
 
 async function run(name: string | undefined, args: string[]): Promise<string> {
   const operation = await find(name);
   const { path, method, params } = operation;
-  const flags = flagsOf(operation);
-  const options = Object.fromEntries(
-    flags.map((flag) => [
-      optionOf(flag),
-      { type: kindOf(flag) === "boolean" ? ("boolean" as const) : ("string" as const) },
+  const options = optionsOf(operation);
+  const types = Object.fromEntries(
+    options.map((option) => [
+      optionName(option),
+      { type: kindOf(option) === "boolean" ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  const { values, positionals } = readArgs(args, options, {
+  const { values, positionals } = readArgs(args, types, {
     maxArguments: params.length,
     allowNegative: true,
   });
   const missing = params[positionals.length];
   if (missing) throw new UsageError(`Give the ${missing === "id" ? "ID" : missing}.`);
-  const sent = flags.flatMap((flag) => {
-    const typed = values[optionOf(flag)];
-    return typed === undefined ? [] : [{ ...flag, value: typedValue(flag, typed) }];
+  const sent = options.flatMap((option) => {
+    const typed = values[optionName(option)];
+    return typed === undefined ? [] : [{ ...option, value: typedValue(option, typed) }];
   });
-  const at = (place: Flag["place"]) =>
+  const at = (place: Option["place"]) =>
     Object.fromEntries(sent.filter((one) => one.place === place).map(({ name, value }) => [name, value]));
   const url = new URL(path, site.url);
   for (const [key, value] of Object.entries(at("query"))) url.searchParams.set(key, String(value));
@@ -117,12 +117,13 @@ async function run(name: string | undefined, args: string[]): Promise<string> {
   return isJson ? JSON.stringify(JSON.parse(text), null, 2) : text.trimEnd();
 }
 
-function takes({ name, schema, ...flag }: Flag): string {
-  const option = optionOf({ name, schema, ...flag });
-  const negative = kindOf({ name, schema, ...flag }) === "boolean" ? `, --no-${option}` : "";
+function describeOption(option: Option): string {
+  const { schema, description = "", required } = option;
+  const name = optionName(option);
+  const negative = kindOf(option) === "boolean" ? `, --no-${name}` : "";
   const choices = schema.enum ? ` One of ${schema.enum.join(", ")}.` : "";
-  const facts = `${flag.description ?? ""}${choices}${flag.required ? " Required." : ""}`.trim();
-  return `  --${option}${negative}${facts ? `    ${facts}` : ""}`;
+  const facts = `${description}${choices}${required ? " Required." : ""}`.trim();
+  return `  --${name}${negative}${facts ? `    ${facts}` : ""}`;
 }
 
 async function explain(name: string | undefined): Promise<string> {
@@ -133,7 +134,7 @@ async function explain(name: string | undefined): Promise<string> {
     `${usage}    ${docs?.summary}`,
     docs?.description,
     `Needs the right ${caller.right}.`,
-    ...flagsOf(operation).map(takes),
+    ...optionsOf(operation).map(describeOption),
   ].join("\n");
 }
 
@@ -143,7 +144,7 @@ async function list(): Promise<string> {
   return all.map(({ name, docs }) => `${name.padEnd(width)}  ${docs?.summary}`).join("\n");
 }
 
-export const api: Command = {
+export const apiCommand: Command = {
   name: "api",
   summary: "Run any operation that staff can use over HTTP",
   help: `api list                     every operation

@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { officeClock } from "@/lib/site/brand";
 import { exactSecond } from "@/lib/site/dates";
 import { formatInteger } from "@/lib/site/figures";
-import { assertNoArgs, type Command, readArgs, UsageError, verbOf } from "./command";
+import { assertNoArgs, type Command, readArgs, takeVerb, UsageError } from "./command";
 
 const short = (text: string) =>
   text
@@ -78,7 +78,7 @@ Examples:
   npm run operator -- audit verify`,
 
   async run(args) {
-    const [verb, rest] = verbOf(args, ["list", "verify"] as const);
+    const [verb, rest] = takeVerb(args, ["list", "verify"] as const);
     if (verb === "list") return list(rest);
     assertNoArgs(rest);
     return verify();

@@ -38,14 +38,14 @@ export interface Command {
  * Characters that a terminal interprets instead of showing: control characters except line breaks and tabs, and
  * direction overrides.
  */
-const obeyed = /\r(?!\n)|[^\P{Cc}\t\n\r]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const controlCharacters = /\r(?!\n)|[^\P{Cc}\t\n\r]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Escapes text for a terminal, because some of it was written by strangers. The escapes are those of JSON. */
 export const printable = (text: string): string =>
-  text.replace(obeyed, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  text.replace(controlCharacters, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** Removes the verb from the arguments. @throws UsageError that names the available verbs */
-export function verbOf<V extends string>(args: string[], verbs: readonly V[]): [V, string[]] {
+export function takeVerb<V extends string>(args: string[], verbs: readonly V[]): [V, string[]] {
   const verb = verbs.find((name) => name === args[0]);
   if (verb) return [verb, args.slice(1)];
   throw new UsageError(`Choose what to do: ${verbs.join(", ")}.`);

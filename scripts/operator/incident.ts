@@ -21,10 +21,10 @@ import {
   readArgs,
   shellContext,
   shortId,
+  takeVerb,
   UsageError,
-  verbOf,
 } from "./command";
-import { endOf, momentOf, pastMoment } from "./moment";
+import { parseEnd, parseTime, pastMoment } from "./moment";
 
 const text = { type: "string" } as const;
 
@@ -59,7 +59,7 @@ const find = (typed: string | undefined) =>
   );
 
 /** The templates and drafts to open an incident with. */
-async function offered(now: Date): Promise<string> {
+async function listDrafts(now: Date): Promise<string> {
   const drafts = await readDrafts(now);
   const lines = drafts.map(
     ({ service, name, since, template }) =>
@@ -110,7 +110,7 @@ async function open(args: string[], now: Date): Promise<string> {
   const { services, from, until, for: length, ...values } = readArgs(args, options).values;
   const start = from === undefined ? undefined : pastMoment(from, now);
   if (!start && (until ?? length)) throw new UsageError("Specify when it began, too: --from MOMENT.");
-  const endsAt = start && endOf({ until, for: length }, start, "The end must be after the start.");
+  const endsAt = start && parseEnd({ until, for: length }, start, "The end must be after the start.");
   const times = { startsAt: start?.toISOString(), endsAt: endsAt ?? undefined };
   const typed = parseTyped(incidentOrTemplate, { ...values, ...times, ...affected(services) });
   const { template: _template, ...input } = typed;
@@ -133,9 +133,9 @@ async function plan(args: string[], now: Date): Promise<string> {
   const { from, until, for: length, services, preview, ...rest } = readArgs(args, options).values;
   const { "close-site": closesSite = false, ...words } = rest;
   if (!from) throw new UsageError("Specify when it starts: --from MOMENT.");
-  const start = momentOf(from, now);
+  const start = parseTime(from, now);
   // Both count from the start, not from now: a duration, and the next occurrence of a time of day.
-  const endsAt = endOf({ until, for: length }, start, "The end must be after the start.");
+  const endsAt = parseEnd({ until, for: length }, start, "The end must be after the start.");
   if (!endsAt) throw new UsageError("Specify when it ends: --until MOMENT or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has already passed.");
   const named = services === undefined ? {} : { services: listed(services) };
@@ -167,7 +167,7 @@ async function update(args: string[], now: Date): Promise<string> {
   return `The update to ${shortId(incident.id)} (${input.state}) is on the status page. ${recipientsNote(emailed)}`;
 }
 
-export const incident: Command = {
+export const incidentCommand: Command = {
   name: "incident",
   summary: "Post incidents and planned maintenance on the status page",
   help: `incident open --title TEXT --message TEXT [options]   post an incident
@@ -207,12 +207,12 @@ Examples:
   npm run operator -- incident plan --title "Database upgrade" --message "Responses may be slow." --services database --from 04:30 --for 1h`,
 
   async run(args) {
-    const [verb, rest] = verbOf(args, ["open", "update", "plan", "list", "drafts"]);
+    const [verb, rest] = takeVerb(args, ["open", "update", "plan", "list", "drafts"]);
     const now = new Date();
     if (verb === "open") return open(rest, now);
     if (verb === "plan") return plan(rest, now);
     if (verb === "update") return update(rest, now);
     assertNoArgs(rest);
-    return verb === "drafts" ? offered(now) : list();
+    return verb === "drafts" ? listDrafts(now) : list();
   },
 };

@@ -4,7 +4,7 @@ import { contextOf } from "@/lib/platform/context";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
-import { type Command, ExitError, emailArgument, readArgs, verbOf } from "./command";
+import { type Command, ExitError, emailArgument, readArgs, takeVerb } from "./command";
 
 /** Exit statuses of sysexits.h that mail servers understand: wrong data, no such address, try again later. */
 const exitStatus: Record<number, number> = { 404: 67, 413: 65, 422: 65, 429: 75 };
@@ -54,7 +54,7 @@ Example:
   npm run operator -- mail test you@example.com`,
 
   async run(args, { input }) {
-    const [verb, rest] = verbOf(args, ["test", "receive"] as const);
+    const [verb, rest] = takeVerb(args, ["test", "receive"] as const);
     if (verb === "receive") return receive(rest, input);
     return sendTestMail(emailArgument(rest), new Date());
   },

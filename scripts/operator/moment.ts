@@ -5,7 +5,7 @@ import { UsageError } from "./command";
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 
 /** Parses a duration such as 90m, 2h, 1h30m or 2d. @returns milliseconds @throws UsageError */
-export function lengthOf(text: string): number {
+export function parseDuration(text: string): number {
   const parts = [...text.matchAll(/(\d+)([dhms])/g)];
   if (parts.length === 0 || parts.map(([part]) => part).join("") !== text) {
     throw new UsageError(`“${text}” is not a length of time. Use 45m, 2h, 1h30m or 2d.`);
@@ -43,7 +43,7 @@ function nearbyTimes(clock: RegExpExecArray, now: Date): Date[] {
  * an ISO date with a zone.
  * @throws UsageError
  */
-export function momentOf(text: string, now: Date): Date {
+export function parseTime(text: string, now: Date): Date {
   const clock = timeOfDay.exec(text);
   const next = clock && nearbyTimes(clock, now).find((moment) => moment > now);
   if (next) return next;
@@ -63,10 +63,10 @@ export function momentOf(text: string, now: Date): Date {
   return moment;
 }
 
-/** As momentOf, but a time of day is the last one. @throws UsageError */
+/** As parseTime, but a time of day is the last one. @throws UsageError */
 export function pastMoment(text: string, now: Date): Date {
   const clock = timeOfDay.exec(text);
-  return (clock && nearbyTimes(clock, now).findLast((moment) => moment <= now)) ?? momentOf(text, now);
+  return (clock && nearbyTimes(clock, now).findLast((moment) => moment <= now)) ?? parseTime(text, now);
 }
 
 interface Times {
@@ -80,21 +80,21 @@ interface Times {
  * @param early the error if the end isn't after the start
  * @throws UsageError
  */
-export function endOf(
+export function parseEnd(
   { until, for: length }: Times,
   start: Date,
   early = `${until} has already passed.`,
 ): string | null {
   if (until !== undefined && length !== undefined) throw new UsageError("Give --until or --for, not both.");
-  if (length !== undefined) return new Date(start.getTime() + lengthOf(length)).toISOString();
+  if (length !== undefined) return new Date(start.getTime() + parseDuration(length)).toISOString();
   if (until === undefined) return null;
-  const end = momentOf(until, start);
+  const end = parseTime(until, start);
   if (end <= start) throw new UsageError(early);
   return end.toISOString();
 }
 
 /** Formats minutes for people: "45 min", "2 h 5 min", "7 days", "2 days 3 h". */
-function spanOf(minutes: number): string {
+function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return `${minutes} min`;
   if (hours < 48) return `${hours} h ${minutes % 60} min`;
@@ -108,5 +108,5 @@ export function describeMoment(iso: string, now: Date, written = exactTime): str
   const local = written(moment);
   const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000);
   if (minutes < 0) return `${local}, which has passed`;
-  return `${local}, in ${minutes === 0 ? "less than a minute" : spanOf(minutes)}`;
+  return `${local}, in ${minutes === 0 ? "less than a minute" : formatDuration(minutes)}`;
 }

@@ -10,8 +10,8 @@ import {
   parseTyped,
   readArgs,
   shellContext,
+  takeVerb,
   UsageError,
-  verbOf,
 } from "./command";
 
 const text = { type: "string" } as const;
@@ -52,7 +52,7 @@ async function find(wanted: string | undefined, now: Date): Promise<string> {
   return found.id;
 }
 
-export const people: Command = {
+export const peopleCommand: Command = {
   name: "people",
   summary: "Manage who can sign in to the console",
   help: `people add --name NAME --email EMAIL --role ROLE   invite someone; prints a link that works once
@@ -71,7 +71,7 @@ Examples:
   npm run operator -- people reset ada@example.com`,
 
   async run(args) {
-    const [verb, rest] = verbOf(args, ["add", "list", "role", "reset", "remove"] as const);
+    const [verb, rest] = takeVerb(args, ["add", "list", "role", "reset", "remove"] as const);
     const now = new Date();
     if (verb === "add") return add(rest, now);
     if (verb === "list") {

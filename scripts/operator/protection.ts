@@ -17,8 +17,8 @@ import {
   UsageError,
 } from "./command";
 
-import { extendCommand } from "./extended";
-import { describeMoment, endOf } from "./moment";
+import { extendCommand } from "./extend-command";
+import { describeMoment, parseEnd } from "./moment";
 
 const text = { type: "string" } as const;
 const times = { for: text, until: text } as const;
@@ -27,7 +27,7 @@ const activeNote = "It will be active on every page within 2 seconds.";
 async function link(args: string[], now: Date): Promise<string> {
   const options = { name: text, through: text, "one-browser": { type: "boolean" }, ...times } as const;
   const { "one-browser": one, name, through, ...end } = readArgs(args, options).values;
-  const endsAt = endOf(end, now);
+  const endsAt = parseEnd(end, now);
   if (endsAt === null) throw new UsageError("Specify when it ends: --for LENGTH or --until MOMENT.");
   const audience = one ? audiences[1] : audiences[0];
   const input = parseTyped(linkInput, { name, endsAt, through, audience });
@@ -38,7 +38,7 @@ async function link(args: string[], now: Date): Promise<string> {
 async function addPasscode(args: string[], now: Date, terminal: Terminal): Promise<string> {
   const options = { name: text, passcode: text, ...times } as const;
   const { name, passcode, ...end } = readArgs(args, options, { isSecret: true }).values;
-  const endsAt = endOf(end, now);
+  const endsAt = parseEnd(end, now);
   const typed = { name, endsAt, passcode: passcode ?? (await ask("Passcode: ", terminal)) };
   const input = parseTyped(passcodeInput, typed);
   await createPasscode(shellContext(now), input);
@@ -107,7 +107,7 @@ async function entries(args: string[]): Promise<string> {
 }
 
 /** The setting's own verbs, and those of passcodes and links. */
-export const protection = extendCommand(settings.protection.key, {
+export const protectionCommand = extendCommand(settings.protection.key, {
   summary: "Switch the passcode gate on or off; create passcodes and links",
   verbs: {
     link,

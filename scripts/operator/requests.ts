@@ -5,7 +5,7 @@ import { anonymousViewer } from "@/lib/privacy/queue/needs";
 import { caseNeeds, readQueueQuery, turns } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { longDate } from "@/lib/site/dates";
-import { type Command, parseTyped, readArgs, verbOf } from "./command";
+import { type Command, parseTyped, readArgs, takeVerb } from "./command";
 
 const text = { type: "string" } as const;
 const options = { needs: text, "due-by": text, turn: text, show: text, law: text, search: text, page: text };
@@ -36,7 +36,7 @@ async function list(args: string[], now: Date): Promise<string> {
   return [...cases.map((one) => lineOf(one, width, now)), `${total} in all${more}.`].join("\n");
 }
 
-export const requests: Command = {
+export const requestsCommand: Command = {
   name: "requests",
   summary: "List privacy requests, the most urgent first",
   help: `requests list [options]   open requests by due date
@@ -56,7 +56,7 @@ Examples:
   npm run operator -- api run list-privacy-requests --turn ours    the same as JSON`,
 
   async run(args) {
-    const [, rest] = verbOf(args, ["list"] as const);
+    const [, rest] = takeVerb(args, ["list"] as const);
     return list(rest, new Date());
   },
 };

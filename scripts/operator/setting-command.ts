@@ -4,10 +4,10 @@ import { anySetting, type FileKey, type KeyedSetting, type SettingKey } from "@/
 import type { SettingFormValues, Verb } from "@/lib/settings/define-setting";
 import { putFile } from "@/lib/settings/put-file";
 import { getSetting } from "@/lib/settings/store";
-import { activeNote, change, changeCurrent } from "./change";
-import { ask, assertNoArgs, type Command, readArgs, type Terminal, UsageError, verbOf } from "./command";
+import { activeNote, change, changeCurrent } from "./change-setting";
+import { ask, assertNoArgs, type Command, readArgs, type Terminal, takeVerb, UsageError } from "./command";
 
-import { describeMoment, endOf } from "./moment";
+import { describeMoment, parseEnd } from "./moment";
 
 const times = { until: { type: "string" }, for: { type: "string" } } as const;
 
@@ -20,7 +20,7 @@ function typedFor(
   const known: NonNullable<ParseArgsConfig["options"]> = { ...options, ...(takesEnd && times) };
   const { values, positionals } = readArgs(args, known, { maxArguments: word ? 1 : 0, isSecret });
   const typed: SettingFormValues = { ...(values as SettingFormValues) };
-  if (takesEnd) typed.end = endOf(values as { until?: string; for?: string }, now);
+  if (takesEnd) typed.end = parseEnd(values as { until?: string; for?: string }, now);
   if (!word) return typed;
   if (!positionals[0] && word.missing) throw new UsageError(word.missing);
   return { ...typed, [word.name]: positionals[0] };
@@ -64,7 +64,7 @@ export function settingCommand({ key, slug, command }: KeyedSetting): Command {
     summary,
     help,
     async run(args, terminal) {
-      const [name, rest] = verbOf(args, [...Object.keys(verbs), "status"]);
+      const [name, rest] = takeVerb(args, [...Object.keys(verbs), "status"]);
       const now = new Date();
       const verb = verbs[name];
       if (!verb) {

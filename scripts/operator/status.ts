@@ -2,7 +2,7 @@ import { settingKeys } from "@/lib/settings";
 import { assertNoArgs, type Command } from "./command";
 import { describeSetting } from "./setting-command";
 
-export const status: Command = {
+export const statusCommand: Command = {
   name: "status",
   summary: "Show every setting",
   help: `status     show the ${settingKeys.slice(0, -1).join(", ")} and ${settingKeys.at(-1)} settings`,

@@ -9,10 +9,10 @@ import {
   parseTyped,
   readArgs,
   shellContext,
+  takeVerb,
   UsageError,
-  verbOf,
 } from "./command";
-import { describeMoment, lengthOf } from "./moment";
+import { describeMoment, parseDuration } from "./moment";
 
 const text = { type: "string" } as const;
 const { tokens: words, results } = peopleWords;
@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 async function add(args: string[], now: Date): Promise<string> {
   const { name, role, expires } = readArgs(args, { name: text, role: text, expires: text }).values;
   if (expires === undefined) throw new UsageError("Specify how long it is valid, for example --expires 30d.");
-  const expiresInDays = lengthOf(expires) / dayMs;
+  const expiresInDays = parseDuration(expires) / dayMs;
   const { token, ...added } = await addToken(
     shellContext(now),
     parseTyped(newToken, { name, role, expiresInDays }),
@@ -44,7 +44,7 @@ async function list(now: Date): Promise<string> {
     .join("\n");
 }
 
-export const tokens: Command = {
+export const tokensCommand: Command = {
   name: "tokens",
   summary: "Manage access tokens for scripts",
   help: `tokens add --name NAME --role ROLE --expires LENGTH   add a token; prints it once
@@ -58,7 +58,7 @@ Examples:
   npm run operator -- tokens revoke ci`,
 
   async run(args) {
-    const [verb, rest] = verbOf(args, ["add", "list", "revoke"] as const);
+    const [verb, rest] = takeVerb(args, ["add", "list", "revoke"] as const);
     const now = new Date();
     if (verb === "add") return add(rest, now);
     if (verb === "list") {

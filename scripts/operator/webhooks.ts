@@ -19,8 +19,8 @@ import {
   readArgs,
   shellContext,
   shortId,
+  takeVerb,
   UsageError,
-  verbOf,
 } from "./command";
 
 function line({ id, url, state, pausedBecause, events, counts, ...rest }: EndpointResponse): string {
@@ -113,7 +113,7 @@ async function remove(args: string[], now: Date): Promise<string> {
   return `Endpoint ${shortId(id)} was removed with all its deliveries.`;
 }
 
-export const webhooks: Command = {
+export const webhooksCommand: Command = {
   name: "webhooks",
   summary: "Notify other systems of events",
   help: `webhooks add --url URL --events TYPE,TYPE [options]   add an endpoint; prints its secret once
@@ -141,7 +141,7 @@ Examples:
 
   async run(args) {
     const verbs = ["add", "list", "test", "pause", "resume", "rotate", "remove"] as const;
-    const [verb, rest] = verbOf(args, verbs);
+    const [verb, rest] = takeVerb(args, verbs);
     const now = new Date();
     if (verb === "add") return add(rest, now);
     if (verb === "test") return test(rest, now);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { describeMoment, endOf, lengthOf, momentOf, pastMoment } from "@/scripts/operator/moment";
+import { describeMoment, parseDuration, parseEnd, parseTime, pastMoment } from "@/scripts/operator/moment";
 
 /** 22:15 in the office's time zone. */
 const now = new Date("2026-02-01T03:15:00Z");
 
-describe("lengthOf", () => {
+describe("parseDuration", () => {
   it.each([
     ["45m", 45 * 60_000],
     ["2h", 2 * 3_600_000],
@@ -12,33 +12,33 @@ describe("lengthOf", () => {
     ["2d", 2 * 86_400_000],
     ["90s", 90_000],
   ])("%s", (text, expected) => {
-    expect(lengthOf(text)).toBe(expected);
+    expect(parseDuration(text)).toBe(expected);
   });
 
   it.each(["", "90", "soon", "1h 30m", "-2h", "2w"])("rejects %j", (text) => {
-    expect(() => lengthOf(text)).toThrow("Use 45m");
+    expect(() => parseDuration(text)).toThrow("Use 45m");
   });
 });
 
-describe("momentOf", () => {
+describe("parseTime", () => {
   it("takes a time of day as the next one", () => {
-    expect(momentOf("23:00", now)).toEqual(new Date("2026-02-01T04:00:00Z"));
-    expect(momentOf("04:30", now)).toEqual(new Date("2026-02-01T09:30:00Z"));
-    expect(momentOf("22:15", now)).toEqual(new Date("2026-02-02T03:15:00Z"));
+    expect(parseTime("23:00", now)).toEqual(new Date("2026-02-01T04:00:00Z"));
+    expect(parseTime("04:30", now)).toEqual(new Date("2026-02-01T09:30:00Z"));
+    expect(parseTime("22:15", now)).toEqual(new Date("2026-02-02T03:15:00Z"));
   });
 
   it("reads a date in the office’s zone and an ISO time in its own zone", () => {
-    expect(momentOf("2026-02-01 18:00", now)).toEqual(new Date("2026-02-01T23:00:00Z"));
-    expect(momentOf("2026-02-01 9:00", now)).toEqual(new Date("2026-02-01T14:00:00Z"));
-    expect(momentOf("2026-02-01T18:00:00Z", now)).toEqual(new Date("2026-02-01T18:00:00Z"));
+    expect(parseTime("2026-02-01 18:00", now)).toEqual(new Date("2026-02-01T23:00:00Z"));
+    expect(parseTime("2026-02-01 9:00", now)).toEqual(new Date("2026-02-01T14:00:00Z"));
+    expect(parseTime("2026-02-01T18:00:00Z", now)).toEqual(new Date("2026-02-01T18:00:00Z"));
   });
 
   it("rejects a time skipped when clocks go forward", () => {
-    expect(() => momentOf("2026-03-08 02:30", now)).toThrow("doesn’t exist in New York time");
+    expect(() => parseTime("2026-03-08 02:30", now)).toThrow("doesn’t exist in New York time");
   });
 
   it.each(["25:00", "tomorrow", "1", "2026-02-01", "2026-13-01 18:00"])("rejects %j", (text) => {
-    expect(() => momentOf(text, now)).toThrow("is not a time");
+    expect(() => parseTime(text, now)).toThrow("is not a time");
   });
 });
 
@@ -58,12 +58,12 @@ describe("pastMoment", () => {
   });
 });
 
-describe("endOf", () => {
+describe("parseEnd", () => {
   it("accepts one of two options, and nothing in the past", () => {
-    expect(endOf({}, now)).toBeNull();
-    expect(endOf({ for: "1h" }, now)).toBe("2026-02-01T04:15:00.000Z");
-    expect(() => endOf({ for: "1h", until: "23:00" }, now)).toThrow("not both");
-    expect(() => endOf({ until: "2026-01-31 20:00" }, now)).toThrow("has already passed");
+    expect(parseEnd({}, now)).toBeNull();
+    expect(parseEnd({ for: "1h" }, now)).toBe("2026-02-01T04:15:00.000Z");
+    expect(() => parseEnd({ for: "1h", until: "23:00" }, now)).toThrow("not both");
+    expect(() => parseEnd({ until: "2026-01-31 20:00" }, now)).toThrow("has already passed");
   });
 });
 

@@ -9,11 +9,11 @@ const options = { message: { type: "string" }, yes: { type: "boolean" } } as con
 it("reads options, and a limited number of arguments", () => {
   expect(readArgs(["--message", "blue heron", "--yes"], options)).toEqual({
     values: { message: "blue heron", yes: true },
-    words: [],
+    positionals: [],
   });
   expect(readArgs(["3f2a", "--yes"], options, { maxArguments: 1 })).toEqual({
     values: { yes: true },
-    words: ["3f2a"],
+    positionals: ["3f2a"],
   });
   expect(readArgs([], options, { maxArguments: 1 }).positionals).toEqual([]);
 });

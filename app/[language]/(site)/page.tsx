@@ -1,5 +1,5 @@
 import "@/components/home/home.css";
-import { preloadCodeFace } from "@/components/docs/code-face";
+import { preloadCodeFont } from "@/components/docs/code-font";
 import { ClosingCall } from "@/components/home/closing-call";
 import { FeatureTiles } from "@/components/home/features/feature-tiles";
 import { Hero } from "@/components/home/hero";
@@ -12,7 +12,7 @@ import { pageMetadata } from "@/lib/pages/metadata";
 export const generateMetadata = () => pageMetadata("home");
 
 export default function HomePage() {
-  preloadCodeFace();
+  preloadCodeFont();
   return (
     <>
       <Hero />

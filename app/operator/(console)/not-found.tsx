@@ -1,4 +1,4 @@
-import { BackLink, ConsoleHead } from "@/components/console/parts";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
 import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";

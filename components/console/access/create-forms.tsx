@@ -6,9 +6,9 @@ import { passcodeWords, accessWords as words } from "@/lib/access/words";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { staffEndpoints } from "@/lib/site/paths";
+import { IdempotencyKeyField } from "../idempotency-key-field";
 import { MomentField } from "../moment-field";
 import { NewPasscode } from "../new-passcode";
-import { FormKey } from "../parts";
 
 type CreateFormProps = FormDraftValues & { now: Date };
 
@@ -37,7 +37,7 @@ export function CreateLink({ values, fields, now }: CreateFormProps) {
       <h2 className="text-heading">{words.createLink.title}</h2>
       <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.createLink.lead}</p>
       <form method="post" action={staffEndpoints.createLink} className="grid grid-cols-1 gap-6">
-        <FormKey />
+        <IdempotencyKeyField />
         <NameField form="link" values={values} fields={fields} />
         <MomentField
           id="link-end"

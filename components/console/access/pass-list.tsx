@@ -1,17 +1,18 @@
-import { IfAllowed } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { everyone, type passStates } from "@/lib/access/vocabulary";
 import { accessWords as words } from "@/lib/access/words";
+import { actorName } from "@/lib/console/words";
 import type { PassView } from "@/lib/gate/access-passes";
 import { searchWords } from "@/lib/search/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { ConfirmButton } from "../confirm-button";
 import { CopyButton } from "../copy-button";
-import { actorName, Empty } from "../parts";
+import { EmptyList } from "../empty-list";
 
 const tones: Record<(typeof passStates)[number], Tone> = {
   active: "allowed",
@@ -93,7 +94,7 @@ export function PassList({ passes, isGateOpen }: { passes: readonly PassView[]; 
         </Notice>
       )}
       {passes.length === 0 ? (
-        <Empty icon="lock">{words.none}</Empty>
+        <EmptyList icon="lock">{words.none}</EmptyList>
       ) : (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {passes.map((pass) => (

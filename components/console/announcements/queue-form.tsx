@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { queueFields } from "@/lib/announcements/form";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
-import { FormKey } from "../parts";
+import { IdempotencyKeyField } from "../idempotency-key-field";
 import { SettingFields } from "../setting-fields";
 
 type QueueFormProps = {
@@ -23,7 +23,7 @@ export function QueueForm({ title, button, action, item, form, now }: QueueFormP
     <Card className="p-5 sm:p-6">
       {title && <h2 className="mb-5 text-heading">{title}</h2>}
       <form method="post" action={action} className="grid grid-cols-1 gap-6">
-        <FormKey />
+        <IdempotencyKeyField />
         {item && <input type="hidden" name="id" value={item.id} />}
         {item && <input type="hidden" name="version" value={item.version} />}
         <SettingFields fields={queueFields} value={{}} form={form} now={now} />

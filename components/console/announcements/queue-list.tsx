@@ -1,4 +1,4 @@
-import { IfAllowed } from "@/components/console/may";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 
@@ -8,8 +8,8 @@ import { announcementQueueWords as words } from "@/lib/announcements/words";
 import { weekdayTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { ConfirmButton } from "../confirm-button";
+import { EmptyList } from "../empty-list";
 import { TimedText } from "../moment";
-import { Empty } from "../parts";
 
 const tones: Record<QueueState, Tone> = {
   draft: "neutral",
@@ -26,7 +26,7 @@ function timesOf({ startsAt, endsAt }: QueueItem): string {
 
 /** The queue in order, with the state of each announcement and which one is next. */
 export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
-  if (queue.length === 0) return <Empty icon="calendar">{words.none}</Empty>;
+  if (queue.length === 0) return <EmptyList icon="calendar">{words.none}</EmptyList>;
   return (
     <ul aria-label={words.list} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {queue.map((item) => (

@@ -1,4 +1,4 @@
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import { openedBy } from "@/lib/settings/exempt-paths";
 import { settingsWords } from "@/lib/settings/words";
 
@@ -11,7 +11,7 @@ const { exempt: words } = settingsWords.preview;
 export function ExemptList({ exempt }: { exempt: readonly string[] }) {
   const isUnknown = exempt.some((path) => openedBy(path).length === 0);
   return (
-    <Fold summary={words.title} open={isUnknown} className="mt-6 bg-surface">
+    <Collapsible summary={words.title} open={isUnknown} className="mt-6 bg-surface">
       <p className="mb-3 text-[0.875rem] leading-5 text-ink-faint">
         {exempt.length > 0 ? words.lead : words.none}
       </p>
@@ -38,6 +38,6 @@ export function ExemptList({ exempt }: { exempt: readonly string[] }) {
           );
         })}
       </dl>
-    </Fold>
+    </Collapsible>
   );
 }

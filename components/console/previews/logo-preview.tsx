@@ -31,7 +31,15 @@ function useChosenImage(fileId: string): string | null {
 const tooFaint = 0.4;
 
 /** One theme's header with the logo, and a warning if the logo is hardly visible. */
-function Ground({ theme, source, children }: { theme: Theme; source: string | null; children: ReactNode }) {
+function ThemeBackground({
+  theme,
+  source,
+  children,
+}: {
+  theme: Theme;
+  source: string | null;
+  children: ReactNode;
+}) {
   const ground = useRef<HTMLDivElement>(null);
   const [isFaint, setFaint] = useState(false);
   const measure = useCallback(() => {
@@ -83,19 +91,18 @@ interface LogoPreviewProps {
 export function LogoPreview({ current, children }: LogoPreviewProps) {
   const light = useChosenImage(fileFields.light);
   const dark = useChosenImage(fileFields.dark);
+  const stored = current.light || current.dark ? words.current : words.builtIn;
   const shown = { light: light ?? current.light, dark: dark ?? current.dark ?? light ?? current.light };
   return (
     <>
       <div className="grid gap-3">
         {themes.map((theme) => (
-          <Ground key={theme} theme={theme} source={shown[theme]}>
+          <ThemeBackground key={theme} theme={theme} source={shown[theme]}>
             {children}
-          </Ground>
+          </ThemeBackground>
         ))}
       </div>
-      <p className="mt-2 text-[0.875rem] text-ink-faint">
-        {light || dark ? words.chosen : current.light || current.dark ? words.current : words.builtIn}
-      </p>
+      <p className="mt-2 text-[0.875rem] text-ink-faint">{light || dark ? words.chosen : stored}</p>
     </>
   );
 }

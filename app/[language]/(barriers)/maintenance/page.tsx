@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { maintenancePolling } from "@/components/barriers/maintenance-polling";
-import { MaintenanceStandIn } from "@/components/barriers/maintenance-stand-in";
+import { MaintenanceContent } from "@/components/barriers/maintenance-content";
+import { pollingSettings } from "@/components/barriers/polling-settings";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { gateWords } from "@/lib/gate/words";
 import { settingsSnapshot } from "@/lib/settings/snapshot";
@@ -21,8 +21,8 @@ export default async function MaintenancePage() {
   return (
     <div className="grid justify-items-center">
       <LogoMark className="mb-6 size-10 text-accent" />
-      <MaintenanceStandIn
-        poll={maintenancePolling(await currentLanguage())}
+      <MaintenanceContent
+        poll={pollingSettings(await currentLanguage())}
         now={Date.now()}
         start={{
           message: settings?.maintenance.message ?? "",

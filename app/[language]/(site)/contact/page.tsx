@@ -1,7 +1,7 @@
-import { ContactCards } from "@/components/forms/contact-cards";
-import { EnterpriseBlock } from "@/components/forms/enterprise-block";
+import { ContactCards } from "@/components/contact/contact-cards";
+import { EnterpriseBlock } from "@/components/contact/enterprise-block";
+import { ResponseTimes } from "@/components/contact/response-times";
 import { PostForm } from "@/components/forms/post-form";
-import { ResponseTimes } from "@/components/forms/response-times";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";

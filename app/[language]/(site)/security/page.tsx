@@ -1,8 +1,8 @@
-import { TextLink } from "@/components/forms/text-link";
 import { KeptNow } from "@/components/security/kept-now";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
+import { TextLink } from "@/components/ui/text-link";
 import { spanText } from "@/lib/data-inventory/kept";
 import { keptWords, retentionText } from "@/lib/data-inventory/tables";
 import { websiteData } from "@/lib/data-inventory/website-data";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { TextLink } from "@/components/forms/text-link";
 import { DaysOutline } from "@/components/status/days-section";
 import { FollowStatus } from "@/components/status/follow-status";
 import { LiveStatus } from "@/components/status/live-status";
@@ -8,6 +7,7 @@ import { WithoutScript } from "@/components/status/without-script";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
+import { TextLink } from "@/components/ui/text-link";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { phoneLink, site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";

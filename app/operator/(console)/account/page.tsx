@@ -3,14 +3,16 @@ import { AccountActionButton, AccountLine, AccountPart } from "@/components/auth
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SessionList } from "@/components/auth/session-list";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { TimedText } from "@/components/console/moment";
-import { ConsoleHead, FlashNotice, FormKey } from "@/components/console/parts";
 import { ShownOnce } from "@/components/console/shown-once";
 import { NoticeForm } from "@/components/desk/notice-form";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Collapsible } from "@/components/ui/collapsible";
 import { TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { newTotp } from "@/lib/auth/credentials/codes";
 import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
@@ -97,7 +99,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
             origin={relyingParty().origin}
             request={{ kind: "create", options: request }}
           >
-            <FormKey />
+            <IdempotencyKeyField />
             <input type="hidden" name="order" value="add-passkey" />
             <TextField
               name="passkey"
@@ -111,19 +113,19 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
         </AccountPart>
         <div className="grid gap-6">
           <AccountPart title={words.password} lead={hasPassword ? words.hasPassword : words.passwordLead}>
-            <Fold
+            <Collapsible
               summary={hasPassword ? words.replacePassword : words.setPassword}
               open={draft.values.order === "set-password"}
             >
               <form method="post" action={peoplePaths.accountOrders} className="grid gap-5">
-                <FormKey />
+                <IdempotencyKeyField />
                 <input type="hidden" name="order" value="set-password" />
                 <PasswordSetup setup={newTotp(person)} email={person.email} />
                 <Button type="submit" className="justify-self-start">
                   {words.setPassword}
                 </Button>
               </form>
-            </Fold>
+            </Collapsible>
             {hasPassword && <AccountActionButton order="remove-password" label={words.removePassword} />}
           </AccountPart>
           <AccountPart title={words.recovery} lead={words.recoveryLead(person._count.recoveryCodes)}>

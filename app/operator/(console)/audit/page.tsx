@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { AuditCheckLine } from "@/components/console/audit-check";
 import { AuditFilterForm } from "@/components/console/audit-filters";
 import { AuditItem } from "@/components/console/audit-item";
-import { ConsoleHead, Empty } from "@/components/console/parts";
+import { ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
 import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
@@ -42,7 +43,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
       <AuditCheckLine {...checked} />
       <AuditFilterForm values={filters} fields={fields} actors={actors} isFiltered={isFiltered} />
       {entries.length === 0 ? (
-        <Empty icon="book">{isFiltered || cursor ? words.noMatch : words.none}</Empty>
+        <EmptyList icon="book">{isFiltered || cursor ? words.noMatch : words.none}</EmptyList>
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
           {entries.map((entry) => (

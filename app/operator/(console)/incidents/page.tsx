@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { ConsoleHead } from "@/components/console/console-head";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { IncidentItem } from "@/components/console/incident-item";
 import { List, Rows } from "@/components/console/list";
-import { IfAllowed } from "@/components/console/may";
-import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { List, Rows } from "@/components/console/list";
-import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { AssigneeTabs } from "@/components/desk/assignee-tabs";
 import { BulkBar } from "@/components/desk/bulk-bar";
 import { MessageItem } from "@/components/messages/message-item";

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { List, Rows } from "@/components/console/list";
 import { MailItem } from "@/components/console/mail-item";
-import { IfAllowed } from "@/components/console/may";
-import { ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { attentionItems } from "@/components/console/attention-items";
 import { AttentionList } from "@/components/console/attention-list";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { IncidentDrafts } from "@/components/console/incident-drafts";
-import { ConsoleHead, FlashNotice } from "@/components/console/parts";
-import { SwitchList } from "@/components/console/switch-list";
+import { OverviewSwitches } from "@/components/console/overview-switches";
 import { NextWork } from "@/components/overview/next-work";
-import { Facts } from "@/components/privacy-requests/facts";
+import { Facts } from "@/components/ui/facts";
 import { type Attention, currentAttention } from "@/lib/attention";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
@@ -68,7 +69,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
           {hasRight(role, "settings:read") && (
             <section>
               <h2 className="mb-3 text-heading">{words.switches}</h2>
-              <SwitchList switches={switches} />
+              <OverviewSwitches switches={switches} />
             </section>
           )}
           <section>

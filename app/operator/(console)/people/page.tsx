@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { PersonItem } from "@/components/auth/person-item";
 import { RightsTable } from "@/components/auth/rights-table";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { List, Rows } from "@/components/console/list";
-import { ConsoleHead, FlashNotice, FormKey } from "@/components/console/parts";
 import { ShownOnce } from "@/components/console/shown-once";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -72,7 +74,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
         <h2 className="text-heading">{words.invite}</h2>
         <p className="mt-1.5 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.inviteLead}</p>
         <form method="post" action={staffEndpoints.people} className="grid gap-5">
-          <FormKey />
+          <IdempotencyKeyField />
           <TextField
             name="name"
             label={words.fields.name}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FlashNotice } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";

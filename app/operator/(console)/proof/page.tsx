@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { KeyFields } from "@/components/auth/key-fields";
 import { Passkey } from "@/components/auth/passkey";
 import { TokenForm } from "@/components/auth/sign-in";
-import { ConsoleHead, FlashNotice } from "@/components/console/parts";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Fold } from "@/components/ui/fold";
+import { Collapsible } from "@/components/ui/collapsible";
 import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { readAccount } from "@/lib/auth/people/account";
@@ -48,7 +49,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
           </Passkey>
         )}
         {person && (
-          <Fold summary={signIn.withPassword} open={person.passkeys.length === 0 || notice !== null}>
+          <Collapsible summary={signIn.withPassword} open={person.passkeys.length === 0 || notice !== null}>
             <form method="post" action={peoplePaths.reauthenticate} className="grid gap-5">
               {hidden}
               <KeyFields prefix="person" email={person.email} />
@@ -56,7 +57,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
                 {words.button}
               </Button>
             </form>
-          </Fold>
+          </Collapsible>
         )}
       </Card>
     </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmPanel } from "@/components/console/confirm-panel";
-import { ConsoleHead, Empty } from "@/components/console/parts";
+import { ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
 import { buttonClass } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -56,7 +57,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Query
         </form>
       </search>
       {groups.length === 0 ? (
-        <Empty icon="search">{words.none(search)}</Empty>
+        <EmptyList icon="search">{words.none(search)}</EmptyList>
       ) : (
         <div className="grid max-w-3xl gap-6">
           {groups.map((group) => (

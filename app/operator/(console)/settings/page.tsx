@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { ConsoleHead, FlashNotice } from "@/components/console/parts";
-import { SwitchPanel } from "@/components/console/switch-panel";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { SettingList } from "@/components/console/setting-list";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
@@ -19,7 +20,7 @@ export default async function SettingsPage({ searchParams }: { searchParams: Que
     <>
       <FlashNotice flash={await readFlash(consolePaths.settings, flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
-      <SwitchPanel settings={settings} />
+      <SettingList settings={settings} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { TokenItem } from "@/components/auth/token-item";
-import { ConsoleHead, Empty, FlashNotice, FormKey } from "@/components/console/parts";
+import { ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { ShownOnce } from "@/components/console/shown-once";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -34,7 +37,7 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
       <ConsoleHead title={words.title} lead={words.lead} />
       {isActive && <ShownOnce title={words.secretTitle(shownName)} lead={words.secretLead} text={secret} />}
       {tokens.length === 0 ? (
-        <Empty icon="key">{words.none}</Empty>
+        <EmptyList icon="key">{words.none}</EmptyList>
       ) : (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {tokens.map((token) => (
@@ -45,7 +48,7 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
       <Card className="mt-8 max-w-2xl p-5 sm:p-6">
         <h2 className="mb-5 text-heading">{words.add}</h2>
         <form method="post" action={staffEndpoints.tokens} className="grid gap-5">
-          <FormKey />
+          <IdempotencyKeyField />
           <TextField
             name="name"
             label={words.fields.name}

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
-import { IfAllowed } from "@/components/console/may";
-import { ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
+import { ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { buttonClass } from "@/components/ui/button";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
@@ -28,7 +30,7 @@ export default async function WebhooksPage({ searchParams }: { searchParams: Que
         </IfAllowed>
       </ConsoleHead>
       {endpoints.length === 0 ? (
-        <Empty icon="webhook">{words.none}</Empty>
+        <EmptyList icon="webhook">{words.none}</EmptyList>
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
           {endpoints.map((endpoint) => (

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SignInCard } from "@/components/auth/sign-in";
-import { FlashNotice } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Collapsible } from "@/components/ui/collapsible";
 import { TextField } from "@/components/ui/field";
-import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import { newTotp } from "@/lib/auth/credentials/codes";
 import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
@@ -68,14 +68,14 @@ export default async function JoinPage({ params, searchParams }: Props) {
             maxLength={60}
           />
         </Passkey>
-        <Fold summary={words.password} open={notice !== null}>
+        <Collapsible summary={words.password} open={notice !== null}>
           <form method="post" action={peoplePaths.accept(secret)} className="grid gap-5">
             <PasswordSetup setup={newTotp(person)} email={person.email} />
             <Button type="submit" size="lg">
               {words.button}
             </Button>
           </form>
-        </Fold>
+        </Collapsible>
       </div>
     </SignInCard>
   );

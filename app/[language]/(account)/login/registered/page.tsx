@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { LoginCard } from "@/components/forms/login-card";
-import { TextLink } from "@/components/forms/text-link";
+import { LoginCard } from "@/components/account/login-card";
+import { TextLink } from "@/components/ui/text-link";
 import { accountWords } from "@/lib/accounts/words";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";

@@ -1,4 +1,4 @@
-import { RequestScreen } from "@/components/forms/request-screen";
+import { RequestScreen } from "@/components/privacy-requests/request-screen";
 import { pageMetadata } from "@/lib/pages/metadata";
 
 /** The CCPA form with opt-out selected, for links that must work without scripts. Its canonical address is the form's. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RequestScreen } from "@/components/forms/request-screen";
+import { RequestScreen } from "@/components/privacy-requests/request-screen";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { laws, requestPageKey } from "@/lib/privacy/laws";

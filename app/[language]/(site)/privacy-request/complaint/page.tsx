@@ -1,4 +1,4 @@
-import { ComplaintScreen } from "@/components/forms/request-screen";
+import { ComplaintScreen } from "@/components/privacy-requests/request-screen";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/pages/metadata";
 

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
 import { IncidentTimeline } from "@/components/console/incident-timeline";
-import { IfAllowed } from "@/components/console/may";
 import { TimedText } from "@/components/console/moment";
-import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { Card } from "@/components/ui/card";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
@@ -39,7 +41,7 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       <>
         {back}
         <ConsoleHead title={words.title} />
-        <Empty icon="alert-triangle">{words.gone}</Empty>
+        <EmptyList icon="alert-triangle">{words.gone}</EmptyList>
       </>
     );
   }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { IncidentForm } from "@/components/console/incident-form";
-import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { incidentForm } from "@/lib/incidents/forms";

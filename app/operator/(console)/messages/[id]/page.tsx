@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { MessageThread } from "@/components/messages/message-thread";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
@@ -45,7 +47,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
       <>
         <BackLink href={consolePaths.messages}>{words.back}</BackLink>
         <ConsoleHead title={words.title} />
-        <Empty icon="alert-triangle">{words.gone}</Empty>
+        <EmptyList icon="alert-triangle">{words.gone}</EmptyList>
       </>
     );
   }

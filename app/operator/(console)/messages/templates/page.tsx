@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { MessageTemplates } from "@/components/messages/message-templates";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { templateWords as words } from "@/lib/contact/console-words";

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { TimedText } from "@/components/console/moment";
-import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
@@ -71,7 +73,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       <>
         <BackLink href={casePaths.queue}>{caseWords.back}</BackLink>
         <ConsoleHead title={caseQueueWords.title} />
-        <Empty icon="alert-triangle">{caseWords.gone}</Empty>
+        <EmptyList icon="alert-triangle">{caseWords.gone}</EmptyList>
       </>
     );
   }

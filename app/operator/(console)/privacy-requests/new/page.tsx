@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FlashNotice } from "@/components/console/parts";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { enterWords } from "@/lib/privacy/core/case-words";

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { QueueForm } from "@/components/console/announcements/queue-form";
 import { QueueList } from "@/components/console/announcements/queue-list";
-import { IfAllowed } from "@/components/console/may";
-import { ConsoleHead, FlashNotice } from "@/components/console/parts";
+import { ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";

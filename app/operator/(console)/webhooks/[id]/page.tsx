@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { EmptyList } from "@/components/console/empty-list";
 import { FilterTabs } from "@/components/console/filter-tabs";
-import { IfAllowed } from "@/components/console/may";
+import { FlashNotice } from "@/components/console/flash-notice";
+import { IfAllowed } from "@/components/console/if-allowed";
 import { Pager } from "@/components/console/pager";
-import { BackLink, ConsoleHead, Empty, FlashNotice } from "@/components/console/parts";
 import { Notice } from "@/components/ui/notice";
 import { DeliveryItem } from "@/components/webhooks/delivery-item";
 import { EndpointButtons, RareActions } from "@/components/webhooks/endpoint-actions";
@@ -36,7 +38,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
         <FlashNotice flash={flash} />
         {back}
         <ConsoleHead title={words.title} />
-        <Empty icon="alert-triangle">{words.gone}</Empty>
+        <EmptyList icon="alert-triangle">{words.gone}</EmptyList>
       </>
     );
   }
@@ -84,7 +86,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           </div>
           <RangeForm id={id} now={now} {...(isAction ? draft : nothing)} />
           {deliveries.length === 0 ? (
-            <Empty icon="inbox">{words.noDeliveries}</Empty>
+            <EmptyList icon="inbox">{words.noDeliveries}</EmptyList>
           ) : (
             <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
               {deliveries.map((delivery) => (

@@ -38,5 +38,5 @@ export default async function TrackingPage({ params, searchParams }: Props) {
   const kept = await readTextFormDraft(reference, (await searchParams).typed, now);
   const files = await listAttachments(request.id);
   const view = toRequestView(request, audience, now, await currentLanguage());
-  return <Tracking view={view} token={token} reader={audience} kept={kept} files={files} />;
+  return <Tracking view={view} token={token} audience={audience} kept={kept} files={files} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BackLink, ConsoleHead } from "@/components/console/parts";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
 import { ExplanationPreview } from "@/components/privacy-cases/explanation-preview";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { explanationOf } from "@/lib/privacy/answers/processing/sections";

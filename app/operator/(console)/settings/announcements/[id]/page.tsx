@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QueueForm } from "@/components/console/announcements/queue-form";
-import { BackLink, ConsoleHead, FlashNotice } from "@/components/console/parts";
+import { BackLink, ConsoleHead } from "@/components/console/console-head";
+import { FlashNotice } from "@/components/console/flash-notice";
 import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";

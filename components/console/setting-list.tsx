@@ -1,13 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
+import { actorName } from "@/lib/console/words";
 import { confirmPath, searchWords } from "@/lib/search/words";
 import { settingsWords as words } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { IfAllowed } from "./may";
+import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
-import { actorName } from "./parts";
-import { toneOfSwitch } from "./switch-list";
+import { toneOfSwitch } from "./overview-switches";
 
 interface SettingState {
   key: string;
@@ -116,7 +116,7 @@ function Switch({ state, on }: SwitchProps) {
 }
 
 /** All settings with their state. Switches can be changed here, everything else through Edit. */
-export function SwitchPanel({ settings }: { settings: readonly SettingState[] }) {
+export function SettingList({ settings }: { settings: readonly SettingState[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
       {settings.map((state) =>

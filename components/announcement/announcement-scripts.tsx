@@ -10,7 +10,7 @@ export async function AnnouncementPainter() {
 }
 
 /** Lets the first paint include the announcement, although the page was built before it existed. */
-export function AnnouncementHint() {
+export function AnnouncementFirstPaint() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
   return <script dangerouslySetInnerHTML={{ __html: paintHintScript }} />;
 }

@@ -9,7 +9,7 @@ const reloadedFlag = "palisade-gate-reloaded";
  * page once, so that the server decides again; after a second failure it leaves the form open.
  * @returns a function that cancels the check
  */
-export function confirmProtection(
+export function checkProtection(
   { protection, protectionTimeoutMs, protectionFallbackMs, settingsLagMs }: GateSettings,
   onProtected: () => void,
 ): () => void {

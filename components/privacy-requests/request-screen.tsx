@@ -1,11 +1,11 @@
+import { PostForm } from "@/components/forms/post-form";
+import { Receipt } from "@/components/forms/receipt";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { complaintPage, type RequestPage, requestPageOf } from "@/lib/privacy/intake/page";
 import type { Law } from "@/lib/privacy/laws";
 import { currentLanguage } from "@/lib/site/current-language";
-import { PostForm } from "./post-form";
-import { Receipt } from "./receipt";
-import { TextLink } from "./text-link";
 
 export async function RequestScreen({ law, chosen }: { law: Law; chosen?: string }) {
   const page = requestPageOf(law, await currentLanguage());

@@ -24,7 +24,7 @@ const looks = {
 } as const;
 
 /** The active switches, on every page. Only those that close the site look like warnings. */
-export function SwitchStrip({ switchedOn }: { switchedOn: readonly ActiveSwitch[] }) {
+export function ActiveSwitches({ switchedOn }: { switchedOn: readonly ActiveSwitch[] }) {
   if (switchedOn.length === 0) return null;
   const isClosed = switchedOn.some(({ closesSite }) => closesSite);
   const look = isClosed ? looks.closed : looks.on;

@@ -4,7 +4,7 @@ import { encodeTokens } from "@/lib/documentation/tokens";
 type ProgramProps = { code: string; grammar: Grammar; label: string; language?: string };
 
 /** A code sample that scrolls horizontally. It is tokenized at build time; see `CodeColors`. */
-export async function Program({ code, grammar, label, language }: ProgramProps) {
+export async function CodeSample({ code, grammar, label, language }: ProgramProps) {
   const tokens = await highlight(code, grammar);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of text, not of fields; a region would be one landmark of forty

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useSubmit } from "@/components/forms/use-submit";
 import { buttonClass } from "@/components/ui/button";
 import type { Target } from "@/lib/platform/forms/spec";
-import { useSubmit } from "./use-submit";
 
 interface OptOutButtonProps {
   /** In the page's language. */
@@ -14,13 +14,13 @@ interface OptOutButtonProps {
 
 /** Prompts for an email address and opts it out. Without scripts it is a link to the form with opt-out selected. */
 export function OptOutButton({ words, href, target }: OptOutButtonProps) {
-  const [live, setLive] = useState(false);
+  const [hasScript, setHasScript] = useState(false);
   const { state, submit } = useSubmit(target);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   /** A refused address is prefilled in the next prompt. */
   const refused = useRef("");
-  useEffect(() => setLive(true), []);
+  useEffect(() => setHasScript(true), []);
 
   // A disabled button loses the focus. The focus then moves to the result, unless the visitor moved it elsewhere.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
     window.alert(outcome.message);
   }
 
-  if (!live) {
+  if (!hasScript) {
     return (
       <a href={href} className={buttonClass("primary", "lg")}>
         {words.idle}
@@ -47,6 +47,9 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
   }
   const done = state.phase === "success";
   const busy = state.phase === "sending";
+  const label = { idle: words.idle, sending: words.busy, success: words.done, error: words.idle }[
+    state.phase
+  ];
   return (
     <div className="peer" data-done={done || undefined}>
       <button
@@ -56,7 +59,7 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
         disabled={busy || done}
         className={buttonClass("primary", "lg", done ? "bg-allowed! text-canvas! opacity-100!" : undefined)}
       >
-        {busy ? words.busy : done ? words.done : words.idle}
+        {label}
       </button>
       <p ref={status} role="status" tabIndex={-1} className="text-ink-soft outline-none not-empty:mt-3">
         {done && state.response?.message}

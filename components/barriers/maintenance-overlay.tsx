@@ -1,14 +1,14 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { MaintenancePolling } from "./maintenance-polling";
+import type { PollingSettings } from "./polling-settings";
 import { useMaintenance } from "./use-maintenance";
 
 /** Loaded when maintenance begins, because few visitors ever need it. */
 const MaintenanceDialog = lazy(() => import("./maintenance-dialog"));
 
 /** Shows the overlay over an open page while maintenance is on. */
-export function MaintenanceWatch({ poll }: { poll: MaintenancePolling }) {
+export function MaintenanceOverlay({ poll }: { poll: PollingSettings }) {
   const maintenance = useMaintenance(poll, null);
   if (maintenance === null) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { cx } from "@/components/ui/cx";
-import { LocalLink, NewTab } from "@/components/ui/local-link";
+import { cx } from "./cx";
+import { LocalLink, NewTab } from "./local-link";
 
 const look =
   "font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";

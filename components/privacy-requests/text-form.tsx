@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
+import { LinkForm } from "@/components/forms/link-form";
 import { buttonClass } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
-import type { TextFormDraft, TextFormName as WordsFormName } from "@/lib/privacy/tracking/refused-form";
+import type { TextFormDraft, TextFormName } from "@/lib/privacy/tracking/refused-form";
 import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
-import { LinkForm } from "./link-form";
 
 type TextFormProps = {
-  name: WordsFormName;
+  name: TextFormName;
   action: string;
   fields: Record<string, string>;
   words: { label: string; hint: string; button: string };

@@ -3,13 +3,13 @@ import { cx } from "./cx";
 import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
 
-type FoldProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode };
+type CollapsibleProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode };
 
 /**
  * Content that is folded on phones and always visible on wider screens. The folded part is the next element, so that
  * CSS can show it without opening anything.
  */
-export function PhoneFold({ summary }: { summary: string }) {
+export function CollapsibleOnPhones({ summary }: { summary: string }) {
   return (
     <details className="phone-fold">
       <summary>
@@ -21,7 +21,7 @@ export function PhoneFold({ summary }: { summary: string }) {
 }
 
 /** A folded part for content that few people need. Works without scripts. */
-export function Fold({ summary, open, className, children }: FoldProps) {
+export function Collapsible({ summary, open, className, children }: CollapsibleProps) {
   return (
     <details open={open} className={cx("group rounded-xl border border-line px-4 py-1 sm:px-5", className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-2 font-medium [&::-webkit-details-marker]:hidden">

@@ -7,7 +7,7 @@ import { endpoints } from "@/lib/site/paths";
 const { maintenancePollMs, requestTimeoutMs } = figures.timings;
 
 /** Computed on the server and passed to the browser, so that no page bundles all figures, laws and languages for it. */
-export function maintenancePolling(language: Language) {
+export function pollingSettings(language: Language) {
   const { notice, status } = gateWords[language].maintenance;
   return {
     endpoint: endpoints.maintenance,
@@ -19,4 +19,4 @@ export function maintenancePolling(language: Language) {
   };
 }
 
-export type MaintenancePolling = ReturnType<typeof maintenancePolling>;
+export type PollingSettings = ReturnType<typeof pollingSettings>;

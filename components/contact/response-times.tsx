@@ -1,8 +1,8 @@
+import { TextLink } from "@/components/ui/text-link";
 import { contactWords } from "@/lib/contact/words";
 import { phoneLink, site } from "@/lib/site/brand";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
-import { TextLink } from "./text-link";
 
 export async function ResponseTimes() {
   const { title, lead, rows, emergency, note, plans } = (await localize(contactWords)).responses;

@@ -1,9 +1,8 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import { overviewWords as words } from "@/lib/console/words";
+import { actorName, overviewWords as words } from "@/lib/console/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
 import { TimedText } from "./moment";
-import { actorName } from "./parts";
 
 /** "On" looks like a warning only if it closes the site. */
 export const toneOfSwitch = (on: boolean, closesSite: boolean): Tone => {
@@ -22,7 +21,7 @@ type SwitchState = {
 };
 
 /** The switches that visitors notice, and who last changed each. */
-export function SwitchList({ switches }: { switches: readonly SwitchState[] }) {
+export function OverviewSwitches({ switches }: { switches: readonly SwitchState[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
       {switches.map(({ key, title, on, closesSite, detail, updatedAt, updatedBy }) => (

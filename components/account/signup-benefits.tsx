@@ -1,9 +1,9 @@
 import { CodeBlock } from "@/components/ui/code";
 import { Icon } from "@/components/ui/icon";
+import { TextLink } from "@/components/ui/text-link";
 import { signupBenefits, signupSample } from "@/lib/accounts/pages";
 import { accountWords } from "@/lib/accounts/words";
 import { localize } from "@/lib/site/current-language";
-import { TextLink } from "./text-link";
 
 export async function SignupBenefits() {
   const { benefitsTitle, benefits, sample } = (await localize(accountWords)).signup;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { cx } from "@/components/ui/cx";
+import { cx } from "./cx";
 
-/** Facts about a request as a description list. */
+/** Labels and values as a description list. */
 export function Facts({
   rows,
   className,

@@ -1,5 +1,5 @@
 import { anySetting, type SettingKey } from "@/lib/settings";
-import { type Command, type Terminal, verbOf } from "./command";
+import { type Command, type Terminal, takeVerb } from "./command";
 import { settingCommand } from "./setting-command";
 
 type Run = (args: string[], now: Date, terminal: Terminal) => Promise<string>;
@@ -17,7 +17,7 @@ export function extendCommand(
     run(args, terminal) {
       const own = Object.hasOwn(verbs, args[0] ?? "") ? verbs[args[0] ?? ""] : undefined;
       if (own) return own(args.slice(1), new Date(), terminal);
-      verbOf(args, [...Object.keys(anySetting(key).command.verbs), "status", ...Object.keys(verbs)]);
+      takeVerb(args, [...Object.keys(anySetting(key).command.verbs), "status", ...Object.keys(verbs)]);
       return setting.run(args, terminal);
     },
   };

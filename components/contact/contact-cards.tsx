@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
+import { TextLink } from "@/components/ui/text-link";
 import { contactCards } from "@/lib/contact/cards";
 import { contactWords } from "@/lib/contact/words";
 import { localize } from "@/lib/site/current-language";
-import { TextLink } from "./text-link";
 
 /** Other ways to contact us, next to the form. */
 export async function ContactCards() {
