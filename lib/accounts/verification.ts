@@ -136,7 +136,7 @@ export async function verifyAccount(context: Context, { token, ...proof }: { tok
 }
 
 /** Removes the delayed emails of accounts, with the sign-ups of their links. Their times are in the future. */
-export async function removeDelayedEmails(
+async function removeDelayedEmails(
   tx: Transaction,
   accountIds: readonly string[],
   now: Date,
