@@ -19,6 +19,9 @@ type Row = [id: string, law: string, requestType: string, state: string, dueInDa
 
 const rows: Row[] = [
   ["unconfirmed", "gdpr", "access", "received", 30],
+  // Staff check the authority of a guardian, and an agent's request is confirmed by the person.
+  ["guardian", "gdpr", "access", "received", 28, { filedBy: "guardian", agentName: "Bea" }],
+  ["agent", "gdpr", "access", "received", 29, { filedBy: "agent", agentName: "Bea" }],
   ["objection", "ccpa", "opt-out", "received", 12],
   ["fresh", "gdpr", "access", "verified", 25],
   ["late", "gdpr", "deletion", "in-progress", -2],
@@ -90,7 +93,7 @@ describe("the queue of requests", () => {
     ["answered", ["answered"]],
     ["opt-outs", ["objection"]],
     ["due-soon", ["soon"]],
-    ["new", ["fresh"]],
+    ["new", ["fresh", "guardian"]],
     ["failed-email", []],
     ["reports", []],
   ])("finds requests that are %s", async (needs, ids) => {
@@ -98,7 +101,7 @@ describe("the queue of requests", () => {
   });
 
   it.each([
-    ["confirmation", ["unconfirmed"]],
+    ["confirmation", ["agent", "unconfirmed"]],
     ["theirs", ["asked"]],
   ])("finds requests by turn: %s", async (turn, ids) => {
     expect(await found({ turn })).toEqual(ids);
@@ -106,7 +109,7 @@ describe("the queue of requests", () => {
 
   it("lists everything else that is open as “our turn”", async () => {
     const others = await found({ turn: "ours" });
-    expect(others).toHaveLength(11 - 2);
+    expect(others).toHaveLength(13 - 3);
     expect(others).not.toContain("unconfirmed");
     expect(others).not.toContain("done");
   });
@@ -115,6 +118,7 @@ describe("the queue of requests", () => {
     const { cases } = await listCases(readQueueQuery({ show: "all" }));
     const turns = Object.fromEntries(cases.map(({ id, turn }) => [id, turn]));
     expect(turns).toMatchObject({ unconfirmed: "confirmation", asked: "theirs", fresh: "ours", done: null });
+    expect(turns).toMatchObject({ guardian: "ours", agent: "confirmation" });
   });
 });
 

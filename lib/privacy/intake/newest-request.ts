@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/database";
 import { kindsWhere } from "@/lib/privacy/laws";
 
 /** Requests that a link in an email confirms. Representatives prove their authority to staff instead. */
-const confirmedByLink = [
+export const confirmedByLink = [
   { OR: kindsWhere(({ verification }) => verification !== null) },
   { OR: [{ filedBy: null }, { filedBy: "agent" }] },
 ];

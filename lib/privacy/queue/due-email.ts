@@ -36,7 +36,7 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
     Promise.all([
       lineOf(db, counts.overdue, { ...running, dueAt: { lt: now } }),
       lineOf(db, counts.dueSoon, { ...running, dueAt: dueSoon(now) }),
-      lineOf(db, counts.unconfirmed, unconfirmedCases()),
+      lineOf(db, counts.unconfirmed, unconfirmedCases),
       lineOf(db, counts.unanswered, { ...open, questions: { some: unanswered } }),
     ]),
   );

@@ -94,7 +94,7 @@ export async function countCases(now: Date) {
       db.privacyRequest.count({ where: open }),
       db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
       db.privacyRequest.count({ where: { ...running, dueAt: dueSoon(now) } }),
-      db.privacyRequest.count({ where: unconfirmedCases() }),
+      db.privacyRequest.count({ where: unconfirmedCases }),
     ]);
     return { open: all, overdue, dueSoon: near, unconfirmed };
   });

@@ -10,6 +10,7 @@ import { openStates } from "@/lib/privacy/core/case";
 import { eventsWithoutVersion } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon } from "@/lib/privacy/core/deadlines";
+import { confirmedByLink } from "@/lib/privacy/intake/newest-request";
 import { kindsWhere } from "@/lib/privacy/laws";
 import type { CaseNeed, Turn } from "./queue-query";
 
@@ -35,19 +36,16 @@ const open: Where = { state: { in: [...openStates] } };
 /** A request with a paused clock is not due. */
 const running: Where = { ...open, pausedAt: null };
 
-/** Requests that are not confirmed yet, under laws that allow a confirmation. */
-export const unconfirmedCases = () => ({
-  state: "received",
-  OR: kindsWhere(({ verification }) => verification !== null),
-});
+/** Requests that wait for the person to confirm them. Staff check the authority of representatives, so those wait for us. */
+export const unconfirmedCases = { state: "received", AND: confirmedByLink };
 
 const asked: Where = { questions: { some: unanswered } };
 
 /** Who has to act next, as a condition for the database; `turnOf` says the same of one request. */
 export const turnWhere = (turn: Turn): Where => {
-  if (turn === "confirmation") return { AND: [unconfirmedCases(), { NOT: asked }] };
+  if (turn === "confirmation") return { AND: [unconfirmedCases, { NOT: asked }] };
   if (turn === "theirs") return { ...open, ...asked };
-  return { ...open, NOT: [asked, unconfirmedCases()] };
+  return { ...open, NOT: [asked, unconfirmedCases] };
 };
 
 /** A report is late if it is missing one day after it was requested. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type AssigneeFilter, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { readSearch, type SearchParams } from "@/lib/platform/list-query";
+import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
 import { dayStart } from "@/lib/privacy/core/deadlines";
 import { complaintType, kindsWhere, type Law, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
@@ -24,12 +25,13 @@ export type Turn = (typeof turns)[number];
 
 /** Whose turn it is on one request; null once it is closed. */
 export function turnOf(
-  request: Pick<CaseFacts, "state" | "law" | "requestType">,
+  request: Pick<CaseFacts, "state" | "law" | "requestType"> & { filedBy: string | null },
   isAsked: boolean,
 ): Turn | null {
   if (isClosed(request.state)) return null;
   if (isAsked) return "theirs";
-  return request.state === "received" && needsConfirmation(request) ? "confirmation" : "ours";
+  const isUnconfirmed = request.state === "received" && needsConfirmation(request);
+  return isUnconfirmed && !isFiledByAgent(request) ? "confirmation" : "ours";
 }
 
 /** Reasons why open requests need attention, the most urgent first. */
