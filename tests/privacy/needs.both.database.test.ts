@@ -139,8 +139,8 @@ describe("an appeal", () => {
 
 it("attention counts are per viewer, and count each request once", async () => {
   const attention = await readAttention(now, viewer("ben"));
-  expect(attention.needs).toMatchObject({ overdue: 1, appeals: 1, answered: 1, "opt-outs": 1, new: 1 });
-  expect(attention.cases).toBe(6);
+  expect(attention.needs).toMatchObject({ overdue: 1, appeals: 1, answered: 1, "opt-outs": 1, new: 2 });
+  expect(attention.cases).toBe(7);
 });
 
 it("a report of another system counts as missing after a day", async () => {
