@@ -1,6 +1,7 @@
 "use client";
 
 import { type Ref, useState } from "react";
+import { VisibilityButton } from "@/components/forms/visibility-button";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
@@ -28,15 +29,13 @@ export function PasscodeField({ ref, words, error, onInput }: PasscodeFieldProps
       error={error}
       onInput={onInput}
       trailing={
-        <button
-          type="button"
-          onClick={() => setShown(!shown)}
-          aria-label={shown ? words.hide : words.show}
-          aria-controls="passcode"
-          className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
-        >
-          <Glyph d={shown ? glyphs["eye-off"] : glyphs.eye} />
-        </button>
+        <VisibilityButton
+          field="passcode"
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+          words={words}
+          icons={{ show: <Glyph d={glyphs.eye} />, hide: <Glyph d={glyphs["eye-off"]} /> }}
+        />
       }
     />
   );

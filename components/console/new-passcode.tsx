@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { PasswordStrength } from "@/components/forms/password-strength";
+import { VisibilityButton } from "@/components/forms/visibility-button";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
@@ -37,15 +38,13 @@ export function NewPasscode({ labels, hint, ...rest }: NewPasscodeProps) {
       autoCapitalize="none"
       spellCheck={false}
       trailing={
-        <button
-          type="button"
-          onClick={() => setShown(!shown)}
-          aria-label={shown ? labels.hide : labels.show}
-          aria-controls={rest.name}
-          className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
-        >
-          <Glyph d={shown ? glyphs["eye-off"] : glyphs.eye} />
-        </button>
+        <VisibilityButton
+          field={rest.name}
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+          words={labels}
+          icons={{ show: <Glyph d={glyphs.eye} />, hide: <Glyph d={glyphs["eye-off"]} /> }}
+        />
       }
     />
   );

@@ -1,4 +1,5 @@
 import { staff } from "@/lib/auth/forms/staff";
+import { downloadResponse } from "@/lib/platform/http/file-response";
 import { streamOf } from "@/lib/platform/http/stream";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { staffEndpoints } from "@/lib/site/paths";
@@ -18,17 +19,17 @@ export const readAudit = defineOperation({
     const { format = asksForCsv(request) ? "csv" : "json", ...query } = readAuditQuery(
       new URL(request.url).searchParams,
     );
-    const headers = { "Cache-Control": "private, no-store", Vary: "Accept" };
     if (format === "json") {
       const { entries, next } = await listAudit(query);
-      return Response.json({ success: true, entries: entries.map(toEntryResponse), next }, { headers });
+      return Response.json(
+        { success: true, entries: entries.map(toEntryResponse), next },
+        { headers: { "Cache-Control": "private, no-store", Vary: "Accept" } },
+      );
     }
-    return new Response(streamOf(auditCsv(query)), {
-      headers: {
-        ...headers,
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="audit-${now.toISOString().slice(0, 10)}.csv"`,
-      },
+    return downloadResponse(streamOf(auditCsv(query)), {
+      name: `audit-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: "text/csv",
+      headers: { Vary: "Accept" },
     });
   },
   errors: {

@@ -16,7 +16,6 @@ export const consoleWords = {
   signOutEverywhere: "Sign out everywhere",
   switchedOn: "Switched on",
   utc: `Show UTC beside ${officeClock}`,
-  loadedAt: (time: string) => `Page loaded ${time}`,
   /** The groups of the navigation, in their order; sections.ts has what is in them. */
   groups: { work: "Work", site: "Site", team: "Team" },
   /** What the number beside a section counts: the items that the overview lists under “Needs attention”. */

@@ -5,7 +5,7 @@ import { actingPerson } from "@/lib/desk/assignee";
 import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { bulkActionSchema } from "@/lib/desk/schema";
 import { incomingFiles } from "@/lib/platform/files/incoming";
-import { fileResponse } from "@/lib/platform/http/file-response";
+import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { isMultipart, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
@@ -136,12 +136,9 @@ export const exportMessageList = defineOperation({
   },
   form: withRecentProof(() => consolePaths.messages),
   toResponse: (csv, _input, { context }) =>
-    new Response(csv, {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="messages-${context.now.toISOString().slice(0, 10)}.csv"`,
-        "Cache-Control": "private, no-store",
-      },
+    downloadResponse(csv, {
+      name: `messages-${context.now.toISOString().slice(0, 10)}.csv`,
+      contentType: "text/csv",
     }),
 });
 

@@ -1,7 +1,6 @@
 import { figures } from "@/lib/site/figures";
 
 export const deskWords = {
-  turns: { ours: "Our turn", theirs: "Their turn" },
   assigneeFilter: { label: "Assignee", all: "Anyone", mine: "Assigned to me", nobody: "Unassigned" },
   assignee: {
     title: "Assigned to",

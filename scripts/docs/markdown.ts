@@ -11,12 +11,6 @@ export const namesIn = (folder: string): string[] =>
     path.posix.join(folder, name.replaceAll(path.sep, "/")),
   );
 
-/** Paths of all Markdown files of the repository. */
-export const markdownFiles = [
-  ...readdirSync(root).filter((name) => name.endsWith(".md")),
-  ...namesIn("docs").filter((name) => name.endsWith(".md")),
-];
-
 const cellsOf = (line: string) =>
   line
     .split("|")
@@ -52,15 +46,4 @@ export function replaceTable(file: string, [headings = [], ...rows]: readonly st
   const ruler = `| ${headings.map((heading) => "-".repeat(Math.max(3, heading.length))).join(" | ")} |`;
   lines.splice(start, end - start, rowOf(headings), ruler, ...rows.map(rowOf));
   writeFileSync(path.join(root, file), lines.join("\n"));
-}
-
-/** The text between a cell's first backticks, otherwise the whole cell. */
-export const codeIn = (cell = ""): string => /^`([^`]+)`/.exec(cell)?.[1] ?? cell;
-
-/** All commands in a file: the lines of its code blocks, and text between backticks. */
-export function commandsOf(file: string): string[] {
-  const blocks = [...readText(file).matchAll(/^```[a-z]*\n([\s\S]*?)^```/gm)];
-  const text = readText(file).replace(/^```[\s\S]*?^```/gm, "");
-  const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
-  return [...blocks.flatMap(([, block = ""]) => block.split("\n")), ...inline];
 }

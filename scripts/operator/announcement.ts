@@ -10,11 +10,17 @@ import { announcementQueueWords } from "@/lib/announcements/words";
 import { settings } from "@/lib/settings";
 import { officeClock } from "@/lib/site/brand";
 import { weekdayTime } from "@/lib/site/dates";
-import { assertNoArgs, parseTyped, readArgs, shellContext, shortId, UsageError } from "./command";
+import {
+  assertNoArgs,
+  parseTyped,
+  readArgs,
+  shellContext,
+  shortId,
+  stringOption,
+  UsageError,
+} from "./command";
 import { extendCommand } from "./extend-command";
 import { describeMoment, parseEnd, parseTime } from "./moment";
-
-const text = { type: "string" } as const;
 
 type Shown = { paths: readonly string[]; startsAt: string | null; endsAt: string | null };
 
@@ -28,13 +34,13 @@ function whereAndWhen({ paths, startsAt, endsAt }: Shown, now: Date): string {
 
 async function plan(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, {
-    message: text,
-    type: text,
-    link: text,
-    "link-text": text,
-    from: text,
-    for: text,
-    until: text,
+    message: stringOption,
+    type: stringOption,
+    link: stringOption,
+    "link-text": stringOption,
+    from: stringOption,
+    for: stringOption,
+    until: stringOption,
     path: { type: "string", multiple: true },
     "not-dismissible": { type: "boolean" },
     draft: { type: "boolean" },

@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { officeClock } from "@/lib/site/brand";
 import { exactSecond } from "@/lib/site/dates";
 import { formatInteger } from "@/lib/site/figures";
-import { assertNoArgs, type Command, readArgs, takeVerb, UsageError } from "./command";
+import { assertNoArgs, type Command, readArgs, stringOption, takeVerb, UsageError } from "./command";
 
 const short = (text: string) =>
   text
@@ -24,8 +24,15 @@ function actionWithChanges(entry: Parameters<typeof describeChanges>[0]): string
   return changes.length > 0 ? `${action} (${changes.join("; ")})` : action;
 }
 
-const text = { type: "string" } as const;
-const options = { person: text, kind: text, subject: text, from: text, to: text, limit: text, cursor: text };
+const options = {
+  person: stringOption,
+  kind: stringOption,
+  subject: stringOption,
+  from: stringOption,
+  to: stringOption,
+  limit: stringOption,
+  cursor: stringOption,
+};
 
 /** The latest entries that match the filters, one per line. */
 async function list(args: string[]): Promise<string> {

@@ -63,6 +63,9 @@ export function parseTyped<S extends z.ZodType>(schema: S, typed: unknown): z.ou
   throw new UsageError(issueText(result.error));
 }
 
+/** An option with a value, for `readArgs`. */
+export const stringOption = { type: "string" } as const;
+
 const quotes = "Put text of several words in quotes.";
 
 /**
@@ -77,7 +80,7 @@ export function readArgs<O extends NonNullable<ParseArgsConfig["options"]>>(
 ) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, allowNegative });
   const stray = positionals[maxArguments];
-  if (stray === undefined) return { values, positionals: positionals };
+  if (stray === undefined) return { values, positionals };
   throw new UsageError(
     `${isSecret ? "There is one word too many" : `Unexpected argument '${stray}'`}. ${quotes}`,
   );

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import {
   type ErasureReport,
   eraseSubject,
@@ -6,7 +5,7 @@ import {
   previewErasure,
 } from "@/lib/privacy/erasure/erase-subject";
 import { figures, pluralize } from "@/lib/site/figures";
-import { type Command, emailArgument, shellContext } from "./command";
+import { type Command, emailArgument, readArgs, shellContext } from "./command";
 
 async function preview(email: string): Promise<string> {
   const { address, counts, warnings } = await previewErasure(email, new Date());
@@ -54,11 +53,7 @@ Examples:
   npm run operator -- erase jo@example.com --yes`,
 
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { yes: { type: "boolean" } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = readArgs(args, { yes: { type: "boolean" } }, { maxArguments: Infinity });
     const email = emailArgument(positionals);
     return values.yes ? reportText(await eraseSubject(shellContext(new Date()), { email })) : preview(email);
   },

@@ -21,19 +21,18 @@ import {
   readArgs,
   shellContext,
   shortId,
+  stringOption,
   takeVerb,
   UsageError,
 } from "./command";
 import { parseEnd, parseTime, pastMoment } from "./moment";
-
-const text = { type: "string" } as const;
 
 const { recipients: recipientsWords } = incidentConsoleWords;
 
 /** Whether planned maintenance closes the site, and whether to preview only. */
 const choices = { "close-site": { type: "boolean" }, preview: { type: "boolean" } } as const;
 
-const sharedOptions = { services: text, silent: { type: "boolean" } } as const;
+const sharedOptions = { services: stringOption, silent: { type: "boolean" } } as const;
 
 /** The parts of a comma-separated list. */
 const listed = (typed: string) =>
@@ -97,14 +96,14 @@ async function list(): Promise<string> {
 
 async function open(args: string[], now: Date): Promise<string> {
   const options = {
-    title: text,
-    message: text,
-    impact: text,
-    state: text,
-    template: text,
-    from: text,
-    until: text,
-    for: text,
+    title: stringOption,
+    message: stringOption,
+    impact: stringOption,
+    state: stringOption,
+    template: stringOption,
+    from: stringOption,
+    until: stringOption,
+    for: stringOption,
     ...sharedOptions,
   };
   const { services, from, until, for: length, ...values } = readArgs(args, options).values;
@@ -122,11 +121,11 @@ async function open(args: string[], now: Date): Promise<string> {
 
 async function plan(args: string[], now: Date): Promise<string> {
   const options = {
-    title: text,
-    message: text,
-    from: text,
-    until: text,
-    for: text,
+    title: stringOption,
+    message: stringOption,
+    from: stringOption,
+    until: stringOption,
+    for: stringOption,
     ...choices,
     ...sharedOptions,
   };
@@ -158,7 +157,7 @@ async function plan(args: string[], now: Date): Promise<string> {
 }
 
 async function update(args: string[], now: Date): Promise<string> {
-  const options = { message: text, state: text, impact: text, ...sharedOptions };
+  const options = { message: stringOption, state: stringOption, impact: stringOption, ...sharedOptions };
   const { values: typed, positionals } = readArgs(args, options, { maxArguments: 1 });
   const { services, ...values } = typed;
   const incident = await find(positionals[0]);

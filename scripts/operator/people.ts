@@ -10,18 +10,18 @@ import {
   parseTyped,
   readArgs,
   shellContext,
+  stringOption,
   takeVerb,
   UsageError,
 } from "./command";
 
-const text = { type: "string" } as const;
 const { people: words, results } = peopleWords;
 
 const linkLines = (url: string | null) =>
   `${url}\nIt works once, expires after ${figures.invitationHours} hours and won’t be shown again. It isn’t emailed: send it to them yourself, privately.`;
 
 async function add(args: string[], now: Date): Promise<string> {
-  const { values } = readArgs(args, { name: text, email: text, role: text });
+  const { values } = readArgs(args, { name: stringOption, email: stringOption, role: stringOption });
   const input = parseTyped(newPerson, values);
   const { name, url } = await invitePerson(shellContext(now), input);
   return `${name} was invited as ${input.role}. The link:\n${linkLines(url)}`;

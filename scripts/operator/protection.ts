@@ -13,6 +13,7 @@ import {
   readArgs,
   shellContext,
   shortId,
+  stringOption,
   type Terminal,
   UsageError,
 } from "./command";
@@ -20,12 +21,16 @@ import {
 import { extendCommand } from "./extend-command";
 import { describeMoment, parseEnd } from "./moment";
 
-const text = { type: "string" } as const;
-const times = { for: text, until: text } as const;
+const times = { for: stringOption, until: stringOption } as const;
 const activeNote = "It will be active on every page within 2 seconds.";
 
 async function link(args: string[], now: Date): Promise<string> {
-  const options = { name: text, through: text, "one-browser": { type: "boolean" }, ...times } as const;
+  const options = {
+    name: stringOption,
+    through: stringOption,
+    "one-browser": { type: "boolean" },
+    ...times,
+  } as const;
   const { "one-browser": one, name, through, ...end } = readArgs(args, options).values;
   const endsAt = parseEnd(end, now);
   if (endsAt === null) throw new UsageError("Specify when it ends: --for LENGTH or --until MOMENT.");
@@ -36,7 +41,7 @@ async function link(args: string[], now: Date): Promise<string> {
 }
 
 async function addPasscode(args: string[], now: Date, terminal: Terminal): Promise<string> {
-  const options = { name: text, passcode: text, ...times } as const;
+  const options = { name: stringOption, passcode: stringOption, ...times } as const;
   const { name, passcode, ...end } = readArgs(args, options, { isSecret: true }).values;
   const endsAt = parseEnd(end, now);
   const typed = { name, endsAt, passcode: passcode ?? (await ask("Passcode: ", terminal)) };

@@ -5,10 +5,17 @@ import { anonymousViewer } from "@/lib/privacy/queue/needs";
 import { caseNeeds, readQueueQuery, turns } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { longDate } from "@/lib/site/dates";
-import { type Command, parseTyped, readArgs, takeVerb } from "./command";
+import { type Command, parseTyped, readArgs, stringOption, takeVerb } from "./command";
 
-const text = { type: "string" } as const;
-const options = { needs: text, "due-by": text, turn: text, show: text, law: text, search: text, page: text };
+const options = {
+  needs: stringOption,
+  "due-by": stringOption,
+  turn: stringOption,
+  show: stringOption,
+  law: stringOption,
+  search: stringOption,
+  page: stringOption,
+};
 
 type Listed = Awaited<ReturnType<typeof listCases>>["cases"][number];
 

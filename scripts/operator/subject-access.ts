@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { audit } from "@/lib/platform/audit";
 import { write } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { noRequest } from "@/lib/privacy/erasure/erase-subject";
-import { type Command, emailArgument, shellContext, UsageError } from "./command";
+import { type Command, emailArgument, readArgs, shellContext, stringOption, UsageError } from "./command";
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
@@ -36,11 +35,7 @@ Examples:
   npm run operator -- subject-access jo@example.com --out jo.json`,
 
   async run(args, { err }) {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { out: { type: "string" } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = readArgs(args, { out: stringOption }, { maxArguments: Infinity });
     const now = new Date();
     const data = await subjectAccess(emailArgument(positionals), now);
     const { email, generatedAt, leftOut, ...held } = data;

@@ -9,17 +9,21 @@ import {
   parseTyped,
   readArgs,
   shellContext,
+  stringOption,
   takeVerb,
   UsageError,
 } from "./command";
 import { describeMoment, parseDuration } from "./moment";
 
-const text = { type: "string" } as const;
 const { tokens: words, results } = peopleWords;
 const dayMs = 86_400_000;
 
 async function add(args: string[], now: Date): Promise<string> {
-  const { name, role, expires } = readArgs(args, { name: text, role: text, expires: text }).values;
+  const { name, role, expires } = readArgs(args, {
+    name: stringOption,
+    role: stringOption,
+    expires: stringOption,
+  }).values;
   if (expires === undefined) throw new UsageError("Specify how long it is valid, for example --expires 30d.");
   const expiresInDays = parseDuration(expires) / dayMs;
   const { token, ...added } = await addToken(

@@ -15,12 +15,12 @@ import {
   assertNoArgs,
   type Command,
   findByStart,
-  issueText,
+  parseTyped,
   readArgs,
   shellContext,
   shortId,
+  stringOption,
   takeVerb,
-  UsageError,
 } from "./command";
 
 function line({ id, url, state, pausedBecause, events, counts, ...rest }: EndpointResponse): string {
@@ -59,22 +59,20 @@ const typesIn = (typed = "") =>
 
 async function add(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, {
-    url: { type: "string" },
-    events: { type: "string" },
-    description: { type: "string" },
+    url: stringOption,
+    events: stringOption,
+    description: stringOption,
     app: { type: "boolean" },
     "allow-private": { type: "boolean" },
   });
-  const typed = {
+  const input = parseTyped(endpointInput, {
     url: values.url,
     events: typesIn(values.events),
     description: values.description,
     receivesAccount: values.app ?? false,
-  };
-  const result = endpointInput.safeParse(typed);
-  if (!result.success) throw new UsageError(issueText(result.error));
+  });
   const allowPrivate = values["allow-private"] ?? false;
-  const { id, secret } = await addEndpoint(shellContext(now), { ...result.data, allowPrivate });
+  const { id, secret } = await addEndpoint(shellContext(now), { ...input, allowPrivate });
   const added = `Endpoint ${shortId(id)} was added.`;
   return secret ? `${added}\n${secretLines(secret)}` : added;
 }

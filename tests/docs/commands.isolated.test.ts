@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { commandsOf, markdownFiles } from "@/scripts/docs/markdown";
 import { commands } from "@/scripts/operator/commands";
+import { commandsOf, markdownFiles } from "@/tests/support/markdown";
 
 /** The text after `npm run operator --` in a document, up to the end of the command. */
 const calls = markdownFiles.flatMap((file) =>

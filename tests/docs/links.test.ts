@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { commandsOf, markdownFiles, readText } from "@/scripts/docs/markdown";
+import { readText } from "@/scripts/docs/markdown";
+import { commandsOf, markdownFiles } from "@/tests/support/markdown";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

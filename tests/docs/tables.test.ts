@@ -4,8 +4,9 @@ import { expect, it } from "vitest";
 import { sections } from "@/lib/console/sections";
 import { readEnv, secretNames, variableNames } from "@/lib/platform/environment";
 import { site } from "@/lib/site/brand";
-import { codeIn, readText, tableOf, wholeTable } from "@/scripts/docs/markdown";
+import { readText, tableOf, wholeTable } from "@/scripts/docs/markdown";
 import { generatedTables } from "@/scripts/docs/tables";
+import { codeIn } from "@/tests/support/markdown";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

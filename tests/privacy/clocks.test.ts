@@ -8,12 +8,12 @@ import {
   computeAcknowledgeBy,
   computeDecideBy,
   computeDueAt,
-  computeExtendedDueAt,
   startOfYear,
   yearOf,
 } from "@/lib/privacy/core/deadlines";
 import { type Law, lawOf, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
+import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
 /** The day in the office's time zone. */
 const wall = (date: Date | null) => date && format(new TZDate(date, "America/New_York"), "EEE yyyy-MM-dd");

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  calendarDays,
-  computeDueAt,
-  computeExtendedDueAt,
-  dueSoon,
-  dueSoonDays,
-} from "@/lib/privacy/core/deadlines";
+import { calendarDays, computeDueAt, dueSoon, dueSoonDays } from "@/lib/privacy/core/deadlines";
 import { allRegionsOf, type Law, laws, requestTypesOf } from "@/lib/privacy/laws";
+import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
 /**
  * An independent implementation of the deadlines in docs/privacy-law.md, without code or libraries that the site uses:

@@ -5,7 +5,6 @@ import {
   computeAcknowledgeBy,
   computeDecideBy,
   computeDueAt,
-  computeExtendedDueAt,
   officeDay,
 } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
@@ -27,6 +26,7 @@ import { ccpa } from "@/lib/privacy/laws/ccpa";
 import { defineLaw, type Right } from "@/lib/privacy/laws/define-law";
 import { gdpr } from "@/lib/privacy/laws/gdpr";
 import { endpoints } from "@/lib/site/paths";
+import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 

@@ -10,13 +10,9 @@ import {
   resumeData,
   stepResult,
 } from "@/lib/privacy/core/case";
-import {
-  calendarDays,
-  computeDueAt,
-  computeExtendedDueAt,
-  dueAfterPause,
-} from "@/lib/privacy/core/deadlines";
+import { calendarDays, computeDueAt, dueAfterPause } from "@/lib/privacy/core/deadlines";
 import { findPause, laws, type RequestKind, requestTypesOf, rightOf } from "@/lib/privacy/laws";
+import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
 const asked = new Date("2026-05-04T15:00:00Z");

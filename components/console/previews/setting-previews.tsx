@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { announcementIcons } from "@/components/announcement/announcement-icons";
 import { Icon } from "@/components/ui/icon";
 import { DefaultLogo, LogoMark } from "@/components/ui/logo-mark";
 import { gateWords } from "@/lib/gate/words";
 import type { SettingKey, Settings } from "@/lib/settings";
-import { announcementTypes } from "@/lib/settings/announcement";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { officeOffset } from "@/lib/site/dates";
 import { mainLanguage } from "@/lib/site/language";
@@ -23,17 +23,6 @@ interface PreviewProps<K extends SettingKey> {
 }
 
 type Preview<K extends SettingKey> = (props: PreviewProps<K>) => ReactNode;
-
-const outlines = {
-  info: "info",
-  success: "check-circle",
-  warning: "alert-triangle",
-  danger: "alert-circle",
-} as const;
-
-const icons = announcementTypes.map((type) => (
-  <Icon key={type} name={outlines[type]} className={`announcement-icon size-5 is-${type}`} />
-));
 
 const { gate, maintenance, splash } = gateWords[mainLanguage];
 
@@ -65,7 +54,7 @@ const previews: { [K in SettingKey]?: Preview<K> } = {
     <AnnouncementPreview
       formId={formId}
       initial={initial}
-      icons={icons}
+      icons={announcementIcons}
       close={<Icon name="x" className="size-5" />}
     />
   ),

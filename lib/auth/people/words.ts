@@ -145,7 +145,6 @@ export const peopleWords = {
       "A passkey is stored on this device, a phone or a security key. Set up two, on different devices.",
     passkeyName: "Name of the new passkey",
     passkeyHint: "Where it’s stored, such as Laptop or Blue security key.",
-    addPasskey: "Add a passkey",
     noPasskeys: "You have no passkeys.",
     added: (moment: string) => `added ${moment}`,
     used: (moment: string) => `last used ${moment}`,
@@ -191,7 +190,6 @@ export const peopleWords = {
     key: "Setup key for the authenticator app",
   },
   signIn: {
-    or: "or",
     email: "Email",
     code: "Code",
     codeHint: "From your authenticator app, or a recovery code.",
@@ -205,7 +203,6 @@ export const peopleWords = {
     title: "Set up sign-in",
     lead: (name: string, role: string) =>
       `Welcome, ${name}. Your role is ${role}. Choose how you want to sign in.`,
-    passkey: "With a passkey",
     password: "With a password and a code",
     button: "Set up and sign in",
     dead: "This link doesn’t work",
@@ -218,7 +215,6 @@ export const peopleWords = {
     done: (button: string) => `Thank you. Now press “${button}” again.`,
     doneOther: "Thank you. Now repeat what you were doing.",
     kept: "What you typed is kept.",
-    token: "Operator token",
   },
   results: {
     invited: (name: string) => `The link for ${name} is below.`,

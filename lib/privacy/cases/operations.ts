@@ -8,7 +8,7 @@ import { emailNote } from "@/lib/mail/outbox";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
 import { env } from "@/lib/platform/environment";
 import { incomingFiles } from "@/lib/platform/files/incoming";
-import { fileResponse } from "@/lib/platform/http/file-response";
+import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
@@ -201,12 +201,9 @@ export const exportCaseList = defineOperation({
   },
   form: withRecentProof(() => casePaths.queue),
   toResponse: (csv, _input, { context }) =>
-    new Response(csv, {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="privacy-requests-${context.now.toISOString().slice(0, 10)}.csv"`,
-        "Cache-Control": "private, no-store",
-      },
+    downloadResponse(csv, {
+      name: `privacy-requests-${context.now.toISOString().slice(0, 10)}.csv`,
+      contentType: "text/csv",
     }),
 });
 
@@ -230,12 +227,9 @@ export const fetchSubject = defineOperation({
   path: casePaths.data,
   run: exportSubject,
   toResponse: ({ reference, data }) =>
-    new Response(`${JSON.stringify(data, null, 2)}\n`, {
-      headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${reference}.json"`,
-        "Cache-Control": "private, no-store",
-      },
+    downloadResponse(`${JSON.stringify(data, null, 2)}\n`, {
+      name: `${reference}.json`,
+      contentType: "application/json",
     }),
   form: withRecentProof(casePaths.file),
 });

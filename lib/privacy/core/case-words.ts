@@ -50,19 +50,15 @@ export const caseWords = {
   waiting:
     "A question is open. If the clock is paused, you don’t need to do anything until the question is answered. Otherwise, the due date still applies.",
   conversation: "Conversation and files",
-  wrote: "Request",
   asked: "We asked",
   replied: "Their answer",
   answered: "Our answer",
-  unanswered: "No answer yet.",
-  resolved: "Resolved without an answer.",
   removed: "Removed from the record.",
   deadline: "Due date",
   turn: "Whose turn",
   assigned: "Assigned to",
   nobody: "Unassigned",
   next: (reference: string) => `Next: ${reference}`,
-  noNext: "No other request is waiting for us.",
   held: {
     title: "Not sent yet",
     ordered: (seconds: number) => `Nothing has been sent yet. You can undo this for ${seconds} seconds.`,
@@ -86,7 +82,6 @@ export const caseWords = {
     draft: "Use the standard text",
     drafted: "The standard text for this outcome is in the form.",
   },
-  colleagues: "For colleagues only",
   openQuestion: {
     title: "Waiting for an answer",
     asked: (whom: string, time: string) => `${whom} was asked on ${time}.`,
@@ -124,7 +119,6 @@ export const caseWords = {
     acknowledged: "Receipt sent",
     acknowledgeBy: "to be sent by",
     verified: "Identity confirmed",
-    due: "Due",
     extended: "Extended",
     paused: "Clock paused since",
     appealed: "Appealed",
@@ -133,7 +127,6 @@ export const caseWords = {
     ground: "Ground for denial",
     dataOffer: "Data available until",
     erased: "Personal data erased",
-    duplicate: "Duplicate of",
   },
   /** The authority of the filer. */
   roles: {

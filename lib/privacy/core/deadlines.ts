@@ -58,16 +58,6 @@ interface DeadlineInput {
   region?: string | null;
 }
 
-/** The due date after the one extension that the law allows, or null where it allows none. */
-export function computeExtendedDueAt(
-  law: Law,
-  requestType: string,
-  receivedAt: Date,
-  region?: string | null,
-): Date | null {
-  return extendDueDate({ law, requestType, region }, computeDueAt(law, requestType, receivedAt, region));
-}
-
 /** When a request is due after the one extension, counted from when it was due; null where the law allows none. */
 export function extendDueDate({ law, requestType, region }: DeadlineInput, due: Date): Date | null {
   const { extension } = rightOf(law, requestType, mainLanguage, region);

@@ -64,9 +64,6 @@ export const caseQueueWords = {
     due: "Due",
   },
   marks: { agent: "Agent", gpc: "GPC", duplicate: "Duplicate", erased: "Erased" },
-  pages: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previous: "Previous",
-  next: "Next",
 } as const;
 
 /** The page with the figures that 11 CCR §7102(a) requires. */

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/platform/context";
 import { incomingFiles } from "@/lib/platform/files/incoming";
-import { fileResponse } from "@/lib/platform/http/file-response";
+import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
 import type { HttpError } from "@/lib/platform/http-error";
@@ -170,13 +170,10 @@ export const fetchOfferedData = defineOperation({
   path: requestPaths.data,
   run: (context, link) => readOfferedData(context, link),
   toResponse: (data, { reference }) =>
-    new Response(`${JSON.stringify(data, null, 2)}\n`, {
-      headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${reference}.json"`,
-        "Cache-Control": "private, no-store",
-        "X-Robots-Tag": "noindex",
-      },
+    downloadResponse(`${JSON.stringify(data, null, 2)}\n`, {
+      name: `${reference}.json`,
+      contentType: "application/json",
+      headers: { "X-Robots-Tag": "noindex" },
     }),
 });
 

@@ -54,7 +54,7 @@ export const de: ExplanationWords = {
   },
   transfers: "Übermittlung in andere Länder",
   automated: "Automatisierte Entscheidungen",
-  rights: { title: "Ihre Rechte", right: "Recht", provision: "Vorschrift" },
+  rights: { title: "Ihre Rechte" },
   complaint: "Beschwerden",
   added: "Ergänzt von unserem Datenschutzteam",
 };

@@ -56,7 +56,7 @@ export const en = {
   },
   transfers: "Transfers to other countries",
   automated: "Automated decisions",
-  rights: { title: "Your rights", right: "Right", provision: "Provision" },
+  rights: { title: "Your rights" },
   complaint: "Complaints",
   added: "Added by our privacy team",
 };

@@ -53,7 +53,7 @@ export const es: ExplanationWords = {
   },
   transfers: "Transferencias a otros países",
   automated: "Decisiones automatizadas",
-  rights: { title: "Sus derechos", right: "Derecho", provision: "Disposición" },
+  rights: { title: "Sus derechos" },
   complaint: "Reclamaciones",
   added: "Añadido por nuestro equipo de privacidad",
 };

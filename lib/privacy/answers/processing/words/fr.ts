@@ -54,7 +54,7 @@ export const fr: ExplanationWords = {
   },
   transfers: "Transferts vers d’autres pays",
   automated: "Décisions automatisées",
-  rights: { title: "Vos droits", right: "Droit", provision: "Disposition" },
+  rights: { title: "Vos droits" },
   complaint: "Réclamations",
   added: "Ajouté par notre équipe confidentialité",
 };
