@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  calendarDays,
-  computeDueAt,
-  computeExtendedDueAt,
-  dueSoon,
-  dueSoonDays,
-} from "@/lib/privacy/core/deadlines";
+import { computeDueAt, computeExtendedDueAt, dueSoon, dueSoonDays } from "@/lib/privacy/core/deadlines";
 import { allRegionsOf, type Law, laws, requestTypesOf } from "@/lib/privacy/laws";
+import { calendarDays } from "@/lib/site/office-time";
 
 /**
  * An independent implementation of the deadlines in docs/privacy-law.md, without code or libraries that the site uses:
@@ -169,8 +164,8 @@ describe("deadlines, calculated independently", () => {
     const wrong = [...known, ...random(200)].flatMap((received) => {
       const { due, extended } = expected(law, type, region, received);
       const found = [
-        computeDueAt(law, type, received, region),
-        computeExtendedDueAt(law, type, received, region),
+        computeDueAt({ law, requestType: type, receivedAt: received, region }),
+        computeExtendedDueAt({ law, requestType: type, receivedAt: received, region }),
       ];
       const isRight = found[0]?.getTime() === due.getTime() && found[1]?.getTime() === extended?.getTime();
       return isRight ? [] : [{ received, found, expected: [due, extended] }];

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type AssigneeFilter, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { readSearch, type SearchParams } from "@/lib/platform/list-query";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
-import { dayStart } from "@/lib/privacy/core/deadlines";
 import { complaintType, kindsWhere, type Law, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
 import type { Right } from "@/lib/privacy/laws/define-law";
+import { dayStart } from "@/lib/site/office-time";
 
 export const caseFilters = ["open", "closed", "all"] as const;
 export type CaseFilter = (typeof caseFilters)[number];
