@@ -9,7 +9,7 @@ import { hasRight } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
 import { thresholds } from "@/lib/status/vocabulary";
 import { undeliveredAnswers } from "./contact/list";
-import { openStates } from "./privacy/core/case";
+import { whereOpen } from "./privacy/core/case";
 import { anonymousViewer, needWhere, type Viewer, viewerOf } from "./privacy/queue/needs";
 import { type CaseNeed, caseNeeds } from "./privacy/queue/queue-query";
 
@@ -53,7 +53,7 @@ async function countNeeds(db: Reader, now: Date, viewer: Viewer) {
 
 /** Counts of everything that waits for the viewer. */
 export async function readAttention(now: Date, viewer: Viewer = anonymousViewer): Promise<Attention> {
-  const open = { state: { in: [...openStates] } };
+  const open = whereOpen;
   const unhandled = { handledAt: null };
   const maintenance = { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } };
   return read(async (db) => {

@@ -63,7 +63,7 @@ export function MailItem({ mail }: MailItemProps) {
       {state === "dead" && (
         <IfAllowed right="mail:write">
           <form method="post" action={consolePaths.resend(id)}>
-            {/* Lets the server tell a repeated press from one made after the next attempt. */}
+            {/* Lets the server tell a repeated request from one made after the next attempt. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
             <Button type="submit" variant="secondary" data-done aria-label={`${words.resend}: ${subject}`}>
               {words.resend}

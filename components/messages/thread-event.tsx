@@ -99,7 +99,7 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
           <form method="post" action={consolePaths.messageOrders(messageId)}>
             <input type="hidden" name="step" value="resend" />
             <input type="hidden" name="mailId" value={mail.id} />
-            {/* Lets the server tell a repeated press from one made after the next attempt. */}
+            {/* Lets the server tell a repeated request from one made after the next attempt. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
             <Button type="submit" variant="secondary">
               {words.resend}

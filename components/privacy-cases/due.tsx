@@ -1,7 +1,8 @@
 import { cx } from "@/components/ui/cx";
-import { calendarDays, dueSoonDays } from "@/lib/privacy/core/deadlines";
+import { dueSoonDays } from "@/lib/privacy/core/deadlines";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { shortDate } from "@/lib/site/dates";
+import { calendarDays } from "@/lib/site/office-time";
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 

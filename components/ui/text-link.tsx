@@ -5,7 +5,7 @@ import { LocalLink, NewTab } from "./local-link";
 const look =
   "font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";
 
-/** A link with a touch target of sufficient height, which is also the height of its line unless it ends a text. */
+/** At least 44px high, for touch. Use `endsText` for a link after text in the same line. */
 export function TextLink({
   href,
   endsText,
@@ -15,7 +15,7 @@ export function TextLink({
   children,
 }: {
   href: string;
-  /** Follows text in the same line. Its target then overlaps the lines around it, so that no link may be in those. */
+  /** Its target then overlaps the lines around it, so no link may be in those. */
   endsText?: boolean;
   external?: boolean;
   /** Not a page of this site, so the browser navigates by itself. */

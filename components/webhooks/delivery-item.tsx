@@ -94,7 +94,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
           <form method="post" action={webhookPaths.orders(endpointId)}>
             <input type="hidden" name="order" value="resend" />
             <input type="hidden" name="delivery" value={id} />
-            {/* Lets the server tell a repeated press from one made after the next attempt. */}
+            {/* Lets the server tell a repeated request from one made after the next attempt. */}
             <input type="hidden" name="after" value={delivery.nextAttemptAt.toISOString()} />
             <Button type="submit" variant="secondary" aria-label={`${webhooksWords.resend}: ${event.type}`}>
               {webhooksWords.resend}

@@ -136,11 +136,7 @@ export async function verifyAccount(context: Context, { token, ...proof }: { tok
 }
 
 /** Removes the delayed emails of accounts, with the sign-ups of their links. Their times are in the future. */
-async function removeDelayedEmails(
-  tx: Transaction,
-  accountIds: readonly string[],
-  now: Date,
-): Promise<void> {
+async function removeDelayedEmails(tx: Transaction, accountIds: readonly string[], now: Date): Promise<void> {
   const held = { subjectId: { in: [...accountIds] }, createdAt: { gt: now } };
   await tx.outboxMail.deleteMany({ where: { ...held, topic: "account", state: "pending" } });
   const links = { ...held, purpose: "account" };

@@ -82,7 +82,7 @@ export const openGateByLink = defineOperation({
   run: async (context, { secret }, { request, idempotencyKey }) => {
     const attempt = { secret, cookie: accessCookie.read(request) };
     const enter = () => enterByLink(context, attempt);
-    // Only the browser that the page was made for knows its key. Without one, a second press can't be told from a second browser.
+    // Only the browser that the page was made for knows its key. Without one, a repeated request can't be told from a second browser.
     const pressed = idempotencyKey && `link button ${idempotencyKey}`;
     const cookie = await (pressed ? dedupeSubmit(pressed, secret, context.now, enter) : enter());
     return [cookie, endedLinkCookie(context.language)];

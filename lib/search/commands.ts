@@ -92,7 +92,7 @@ export const targetOf = ({ id, aliases: others, right, ...question }: Confirmati
   aliases: others,
   right,
   href: confirmPath(id),
-  // As IdempotencyKeyField: a second press of its button is known as one.
+  // As IdempotencyKeyField: a repeated request is known as one.
   ask: { ...question, fields: { ...question.fields, idempotencyKey: randomUUID() } },
 });
 

@@ -19,7 +19,10 @@ const keyOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers)
 
 it("succeeds if the response says so", async () => {
   asked.mockResolvedValue(Response.json({ success: true, reference: "CM-1" }));
-  expect(await send(target, { a: "1" })).toEqual({ ok: true, response: { success: true, reference: "CM-1" } });
+  expect(await send(target, { a: "1" })).toEqual({
+    ok: true,
+    response: { success: true, reference: "CM-1" },
+  });
   const [address, init] = asked.mock.calls[0] ?? [];
   expect(address).toBe("/api/example");
   expect(init).toMatchObject({ method: "POST", body: '{"a":"1"}' });

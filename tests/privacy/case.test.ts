@@ -49,7 +49,7 @@ function request(kind: Kind & { region?: string | null }, state: CaseState, more
     ...kind,
     state,
     receivedAt,
-    dueAt: computeDueAt(kind.law, kind.requestType, receivedAt, kind.region),
+    dueAt: computeDueAt({ law: kind.law, requestType: kind.requestType, receivedAt, region: kind.region }),
     extendedAt: state === "extended" ? now : null,
     closedAt: isClosed(state) ? now : null,
     denialGround: state === "denied" ? "identity" : null,

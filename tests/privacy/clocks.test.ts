@@ -4,15 +4,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   appealableUntil,
-  calendarDays,
   computeAcknowledgeBy,
   computeDecideBy,
   computeDueAt,
-  startOfYear,
-  yearOf,
 } from "@/lib/privacy/core/deadlines";
 import { type Law, lawOf, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
+import { calendarDays, startOfYear, yearOf } from "@/lib/site/office-time";
 import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
 /** The day in the office's time zone. */
@@ -122,17 +120,23 @@ describe("an appeal", () => {
 
 describe("the due date", () => {
   it.each(due)("%s (%s %s)", (_, law, type, received, expected) => {
-    expect(wall(computeDueAt(law, type, new Date(received)))).toBe(closing(expected));
+    expect(wall(computeDueAt({ law, requestType: type, receivedAt: new Date(received) }))).toBe(
+      closing(expected),
+    );
   });
 });
 
 describe("the only extension", () => {
   it.each(extended)("%s (%s %s)", (_, law, type, received, expected) => {
-    expect(wall(computeExtendedDueAt(law, type, new Date(received)))).toBe(closing(expected));
+    expect(wall(computeExtendedDueAt({ law, requestType: type, receivedAt: new Date(received) }))).toBe(
+      closing(expected),
+    );
   });
 
   it.each(["opt-out", "limit"] as const)("doesn't exist for %s", (type) => {
-    expect(computeExtendedDueAt("ccpa", type, new Date("2026-05-01T15:00:00Z"))).toBeNull();
+    expect(
+      computeExtendedDueAt({ law: "ccpa", requestType: type, receivedAt: new Date("2026-05-01T15:00:00Z") }),
+    ).toBeNull();
   });
 });
 
@@ -161,8 +165,8 @@ describe("on any date", () => {
   it("GDPR answers are due within one month and 30 days, extended ones within three months of receipt", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...requestTypesOf("gdpr")), (received, type) => {
-        const first = computeDueAt("gdpr", type, received);
-        const last = computeExtendedDueAt("gdpr", type, received);
+        const first = computeDueAt({ law: "gdpr", requestType: type, receivedAt: received });
+        const last = computeExtendedDueAt({ law: "gdpr", requestType: type, receivedAt: received });
         expect(calendarDays(received, first)).toBeLessThanOrEqual(30);
         expect(calendarDays(first, months(received, 1))).toBeGreaterThanOrEqual(0);
         expect(last && calendarDays(last, months(received, 3))).toBeGreaterThanOrEqual(0);
@@ -174,8 +178,8 @@ describe("on any date", () => {
   it("CCPA answers are due within 45 days, extended ones within 90, and never before receipt", () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...requestTypesOf("ccpa")), (received, type) => {
-        const first = computeDueAt("ccpa", type, received);
-        const last = computeExtendedDueAt("ccpa", type, received);
+        const first = computeDueAt({ law: "ccpa", requestType: type, receivedAt: received });
+        const last = computeExtendedDueAt({ law: "ccpa", requestType: type, receivedAt: received });
         const directive = type === "opt-out" || type === "limit";
         // 15 business days are three weeks; receipt on a weekend takes up to two days off the count.
         expect(calendarDays(received, first)).toBeLessThanOrEqual(directive ? 21 : 45);

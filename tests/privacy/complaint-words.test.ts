@@ -35,9 +35,9 @@ function mailsOf(complaint: ReturnType<typeof complaintIn>): MailContent[] {
     privacyReceipt(complaint, { follow: link }, noAnswer),
     ...["attorney", "guardian"].flatMap((filedBy) => [
       privacyReceipt(represented(filedBy), { follow: link }, noAnswer),
-      representedNotice(represented(filedBy), false),
+      representedNotice(represented(filedBy), { isComplete: false }),
     ]),
-    agentReceipt(complaint, link, false),
+    agentReceipt(complaint, link, { isComplete: false }),
     ...(["start", "complete", "withdraw"] as const).flatMap((step) => [
       stepEmail(step, complaint, { text: "We deleted it." }, link),
       agentStepEmail(step, complaint, {}, link),

@@ -10,7 +10,7 @@ import { askQuestion, closeQuestion } from "@/lib/privacy/cases/ask-question";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { type CasePageData, readCase } from "@/lib/privacy/core/case-file";
 import type { Audience } from "@/lib/privacy/core/conversation";
-import { publishDueSoon } from "@/lib/privacy/core/events";
+import { publishDueSoon } from "@/lib/privacy/core/due-events";
 import { opensConfirmation } from "@/lib/privacy/core/request-links";
 import { confirmRequest, findConfirmable } from "@/lib/privacy/intake/confirm-request";
 import { countCases, listCases } from "@/lib/privacy/queue/list-cases";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calendarDays, computeDueAt, dueSoon, dueSoonDays } from "@/lib/privacy/core/deadlines";
+import { computeDueAt, dueSoon, dueSoonDays } from "@/lib/privacy/core/deadlines";
 import { allRegionsOf, type Law, laws, requestTypesOf } from "@/lib/privacy/laws";
+import { calendarDays } from "@/lib/site/office-time";
 import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
 /**
@@ -164,8 +165,8 @@ describe("deadlines, calculated independently", () => {
     const wrong = [...known, ...random(200)].flatMap((received) => {
       const { due, extended } = expected(law, type, region, received);
       const found = [
-        computeDueAt(law, type, received, region),
-        computeExtendedDueAt(law, type, received, region),
+        computeDueAt({ law, requestType: type, receivedAt: received, region }),
+        computeExtendedDueAt({ law, requestType: type, receivedAt: received, region }),
       ];
       const isRight = found[0]?.getTime() === due.getTime() && found[1]?.getTime() === extended?.getTime();
       return isRight ? [] : [{ received, found, expected: [due, extended] }];

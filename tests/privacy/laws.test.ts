@@ -5,10 +5,9 @@ import {
   computeAcknowledgeBy,
   computeDecideBy,
   computeDueAt,
-  officeDay,
 } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
-import { anyLawDescription, anyRequest, requestSchemas } from "@/lib/privacy/core/schema";
+import { anyLawDescription, anyRequestSchema, requestSchemas } from "@/lib/privacy/core/schema";
 import {
   appealOf,
   findPause,
@@ -20,11 +19,13 @@ import {
   regionsOf,
   remedyOf,
   requestTypesOf,
+  rightInRegion,
   rightOf,
 } from "@/lib/privacy/laws";
 import { ccpa } from "@/lib/privacy/laws/ccpa";
 import { defineLaw, type Right } from "@/lib/privacy/laws/define-law";
 import { gdpr } from "@/lib/privacy/laws/gdpr";
+import { officeDay } from "@/lib/site/office-time";
 import { endpoints } from "@/lib/site/paths";
 import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
@@ -80,7 +81,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
   it("accepts the regions that it lists, or none", () => {
     const [requestType] = types;
     const filed = (region?: unknown) =>
-      anyRequest.safeParse({ law: id, email: "ada@example.com", requestType, region });
+      anyRequestSchema.safeParse({ law: id, email: "ada@example.com", requestType, region });
     for (const region of [undefined, "", ...regionsOf(id).map(({ code }) => code)])
       expect([region, filed(region).success]).toEqual([region, true]);
     for (const region of ["XX", "va", "CA", 5, null])
@@ -108,7 +109,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     const receivedAt = new Date("2027-02-01T15:00:00Z");
     for (const requestType of requestTypesOf(id)) {
       const { extension, verification } = rightOf(id, requestType);
-      const due = computeDueAt(id, requestType, receivedAt);
+      const due = computeDueAt({ law: id, requestType, receivedAt });
       const nothingYet = {
         extendedAt: null,
         closedAt: null,
@@ -124,7 +125,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       );
       expect([requestType, open.includes("confirm")]).toEqual([requestType, verification !== null]);
       expect([requestType, open.includes("extend")]).toEqual([requestType, extension !== null]);
-      expect(computeExtendedDueAt(id, requestType, receivedAt) !== null).toBe(extension !== null);
+      expect(computeExtendedDueAt({ law: id, requestType, receivedAt }) !== null).toBe(extension !== null);
     }
     expect(computeAcknowledgeBy(id, receivedAt) !== null).toBe(law.acknowledgement !== null);
   });
@@ -175,8 +176,24 @@ describe("a country or state of a law", () => {
     ["JPN", "access", "2026-12-25", "as under GDPR Art. 12(3)"],
   ])("%s has its own period for %s", (region, type, due, citation) => {
     const received = new Date("2026-11-25T12:00:00Z");
-    expect(officeDay(computeDueAt("elsewhere", type, received, region))).toBe(due);
+    expect(
+      officeDay(computeDueAt({ law: "elsewhere", requestType: type, receivedAt: received, region })),
+    ).toBe(due);
     expect(rightOf("elsewhere", type, "en", region).clock.citation).toBe(citation);
+  });
+
+  it("has its own periods in tables before its statute is in force", () => {
+    const [country] = regionsOf("elsewhere");
+    if (!country) throw new Error("No country is listed.");
+    const periods = { within: { days: 5 }, extension: null, citation: "§ 1" };
+    const { clock, extension } = rightInRegion(rightOf("elsewhere", "access"), {
+      ...country,
+      inForce: "2999-01-01",
+      periods,
+    });
+    expect(clock.within[0]).toEqual(periods.within);
+    expect(clock.citation).toBe(periods.citation);
+    expect(extension).toBeNull();
   });
 
   it("is listed once, with a day in the past from which its statute applies", () => {
@@ -209,7 +226,7 @@ describe("the deadline is paused", () => {
 
 describe("the endpoint of all laws", () => {
   const faults = (body: object) =>
-    anyRequest.safeParse(body).error?.issues.map(({ path, message }) => [path.join("."), message]);
+    anyRequestSchema.safeParse(body).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
   it("names every invalid field at once, even without a law", () => {
     const bad = { email: "nobody", requestType: "", description: 5 };
@@ -229,7 +246,7 @@ describe("the endpoint of all laws", () => {
       { law: "none", email: "ada@example.com", requestType: "access" },
     ];
     for (const body of bodies)
-      expect([body, anyRequest.safeParse(body).success]).toEqual([
+      expect([body, anyRequestSchema.safeParse(body).success]).toEqual([
         body,
         anyLawDescription.safeParse(body).success,
       ]);
@@ -238,8 +255,8 @@ describe("the endpoint of all laws", () => {
 
 it("an unknown law never gets another one’s deadline", () => {
   const now = new Date("2027-02-01T15:00:00Z");
-  expect(() => computeDueAt("xx" as Law, "know", now)).toThrow(RangeError);
-  expect(() => computeDueAt("ccpa", "objection", now)).toThrow(RangeError);
+  expect(() => computeDueAt({ law: "xx" as Law, requestType: "know", receivedAt: now })).toThrow(RangeError);
+  expect(() => computeDueAt({ law: "ccpa", requestType: "objection", receivedAt: now })).toThrow(RangeError);
 });
 
 describe("a missing part of a definition", () => {

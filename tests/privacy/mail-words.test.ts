@@ -68,7 +68,7 @@ it("an email speaks of the requester’s own request, and to an agent of the req
   const toAgent = agentStepEmail("deny", request, { ground: "identity" }, link);
   expect(textIn(toAgent)).toContain("You can appeal on the request’s page until ");
   const others = [
-    agentReceipt(request, link, false),
+    agentReceipt(request, link, { isComplete: false }),
     newLinkEmail(request, "agent", link),
     questionEmail(request, null, "agent", link),
     questionEmail(request, { reason: "identity" } as Pause, "agent", link),

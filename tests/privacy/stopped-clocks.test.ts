@@ -10,8 +10,9 @@ import {
   resumeData,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { calendarDays, computeDueAt, dueAfterPause } from "@/lib/privacy/core/deadlines";
+import { computeDueAt, dueAfterPause } from "@/lib/privacy/core/deadlines";
 import { findPause, laws, type RequestKind, requestTypesOf, rightOf } from "@/lib/privacy/laws";
+import { calendarDays } from "@/lib/site/office-time";
 import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
@@ -25,7 +26,7 @@ const request = (kind: RequestKind, more: Partial<CaseFacts> = {}): CaseFacts =>
   ...kind,
   state: "in-progress",
   receivedAt,
-  dueAt: computeDueAt(kind.law, kind.requestType, receivedAt),
+  dueAt: computeDueAt({ law: kind.law, requestType: kind.requestType, receivedAt }),
   extendedAt: null,
   closedAt: null,
   denialGround: null,
@@ -98,7 +99,7 @@ describe("a resumed deadline", () => {
     const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 400 * 86_400_000 }), (from, stood) => {
-        const due = computeDueAt("gdpr", "access", from);
+        const due = computeDueAt({ law: "gdpr", requestType: "access", receivedAt: from });
         const to = new Date(from.getTime() + stood);
         const moved = calendarDays(due, dueAfterPause({ law: "gdpr" }, due, from, to));
         expect(moved).toBeGreaterThanOrEqual(Math.max(0, calendarDays(from, to) - 1));
@@ -127,7 +128,9 @@ describe("a resumed deadline", () => {
     });
     if (!rightOf(kind.law, kind.requestType).extension) return;
     const { dueAt: extended, pausedAt } = stepResult(paused, "extend", later);
-    expect(extended).toEqual(computeExtendedDueAt(kind.law, kind.requestType, receivedAt));
+    expect(extended).toEqual(
+      computeExtendedDueAt({ law: kind.law, requestType: kind.requestType, receivedAt }),
+    );
     // The clock is paused nevertheless.
     expect(pausedAt).toBeUndefined();
   });

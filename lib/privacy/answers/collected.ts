@@ -9,25 +9,23 @@ import type { CollectedWords } from "./collected-fields";
 const collectedWords: Translated<CollectedWords> = translations;
 
 type Fields = Record<string, string | null>;
-const wordsOf = (fields: Fields) => Object.values(fields).filter((word) => word !== null);
+const presentValues = (fields: Fields) => Object.values(fields).filter((word) => word !== null);
 
-/** A sentence whose last words begin with "and" by themselves, where that is needed. */
-const inCommas = (words: string[]): string => {
-  return upperFirst(words.join(", "));
-};
+/** Joins with commas only: the last text already begins with "and" where it is needed. */
+const inCommas = (words: string[]): string => upperFirst(words.join(", "));
 
 /** What each form collects, as a sentence of the privacy policy. */
 export const collected = inEachLanguage((language) => {
   const { account, request, agent, optOut, statusUpdates } = collectedWords[language];
-  const withAnd = (fields: Fields) => listSentence(language, wordsOf(fields));
+  const withAnd = (fields: Fields) => listSentence(language, presentValues(fields));
   const affirmations = new Set(
     laws.flatMap(({ id }) => lawOf(id, language).affirmations.map(({ collected }) => collected)),
   );
   return {
     contact: listSentence(language, contactCollected[language]),
-    account: inCommas(wordsOf(account)),
-    request: inCommas([...wordsOf(request), ...affirmations]),
-    agent: inCommas(wordsOf(agent)),
+    account: inCommas(presentValues(account)),
+    request: inCommas([...presentValues(request), ...affirmations]),
+    agent: inCommas(presentValues(agent)),
     optOut: withAnd(optOut),
     statusUpdates: withAnd(statusUpdates),
   };

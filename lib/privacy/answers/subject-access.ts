@@ -3,7 +3,7 @@ import { type Reader, read } from "@/lib/platform/database";
 import { baseFormName } from "@/lib/platform/submissions/drafts";
 import { withXmlText } from "@/lib/platform/xml-text";
 import { connectorReportsOf } from "@/lib/privacy/connectors/connectors";
-import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
+import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/event-visibility";
 import { signalOf } from "@/lib/privacy/erasure/active-opt-outs";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { answerWords } from "./document/words";

@@ -41,8 +41,8 @@ interface StepFacts {
 }
 
 /**
- * The emails of a step: to the person concerned, and a short one to an agent. Steps that staff didn't take have a limit per
- * address, since anybody can file, confirm and withdraw requests with somebody else's address; what the schedule does is told later.
+ * The emails of a step, to the requester and a short one to an agent. Steps that staff didn't take have a limit per address, since anybody
+ * can file, confirm and withdraw requests with somebody else's address. Emails about steps of the schedule are delayed, not left out.
  * @returns what stores them in a transaction, and says whether none was left out because of the limit
  */
 export async function prepareStepEmails(

@@ -175,7 +175,7 @@ export function stepEmail(
     subject: emailWordsFor(request).subjectWith({ heading, reference }),
     heading,
     blocks: [
-      requestFactsBlock(request, closesCase(step)),
+      requestFactsBlock(request, { isOver: closesCase(step) }),
       ...blocks,
       ...followLinkBlocks(request, followLink),
     ],
@@ -214,7 +214,7 @@ export function agentStepEmail(
     subject: agent.subject({ reference }),
     heading: agent.update,
     blocks: [
-      requestFactsBlock(request, closesCase(step)),
+      requestFactsBlock(request, { isOver: closesCase(step) }),
       paragraph(agentSentence(step, request, isInPart)),
       ...(mayRead ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
@@ -235,7 +235,7 @@ export function newConfirmationEmail(
     subject: confirmationSubject(request),
     heading: emailWordsFor(request).newConfirmation,
     blocks: [
-      requestFactsBlock(request, false),
+      requestFactsBlock(request, { isOver: false }),
       ...confirmationBlocks(request, confirm),
       ...followLinkBlocks(request, follow),
     ],
@@ -254,7 +254,7 @@ export function confirmationReminderEmail(
     subject: reminderSubject(request),
     heading,
     blocks: [
-      requestFactsBlock(request, false),
+      requestFactsBlock(request, { isOver: false }),
       ...confirmationBlocks(request, confirm, until),
       paragraph(only),
       ...followLinkBlocks(request, follow),
@@ -272,7 +272,7 @@ export function newLinkEmail(request: PrivacyEmailFacts, reader: Audience, link:
     subject: subjectWith({ heading, reference }),
     heading,
     blocks: [
-      requestFactsBlock(request, false),
+      requestFactsBlock(request, { isOver: false }),
       paragraph(newLinkAsked),
       ...followLinkBlocks(request, link, reader),
     ],

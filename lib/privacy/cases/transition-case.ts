@@ -226,8 +226,8 @@ export async function prepareTransition(context: Context, input: TransitionInput
 }
 
 /**
- * When a request is confirmed, it becomes a duplicate of the oldest other one that is open and confirmed, or of none: an unconfirmed one
- * may be a stranger's, and nobody answers a closed one.
+ * A confirmed request becomes a duplicate of the oldest other one that is open and confirmed, or of none. Its original until now may be
+ * unconfirmed, so a stranger's, or closed, so that nobody answers it.
  */
 async function linkConfirmedDuplicate(
   tx: Transaction,

@@ -7,10 +7,9 @@ import { type CaseConnector, Prisma } from "@/lib/platform/database/generated/cl
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
+import { type CaseState, isClosed, whereOpen } from "@/lib/privacy/core/case";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
-
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
@@ -61,7 +60,7 @@ async function findRequestsNotAsked(db: Reader | Transaction, name: string): Pro
   const later = { gt: first.createdAt };
   return db.privacyRequest.findMany({
     where: {
-      state: { in: [...openStates] },
+      ...whereOpen,
       connectors: { none: { name } },
       // By the time of storing: requests entered by staff have an earlier day of receipt.
       OR: [
@@ -97,7 +96,7 @@ export async function listWaiting(context: Context) {
   requireRight(context, "reports:write");
   const name = connectorOf(context) ?? "";
   await addMissedRequests(context, name);
-  const where = { name, ...withoutReport, request: { state: { in: [...openStates] } } };
+  const where = { name, ...withoutReport, request: whereOpen };
   const rows = await read((db) =>
     db.caseConnector.findMany({
       where,

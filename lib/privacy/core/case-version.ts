@@ -1,5 +1,4 @@
 import "server-only";
-import { assignments } from "@/lib/desk/assignee";
 import { maxChanges, versionConflict } from "@/lib/desk/version";
 import { lock, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
@@ -19,28 +18,6 @@ export const eventsWithoutVersion = [
   "file-fetched",
   "decided-alone",
 ];
-
-/** Internal events, such as notes for colleagues: never shown to the person. */
-const officeOnly: readonly string[] = [
-  ...assignments,
-  "note",
-  "explained",
-  "decided-alone",
-  "connector-reported",
-  "reports-missing",
-  "file-fetched",
-];
-
-/** The condition for the events that the person may see. */
-export const wherePublic = { kind: { notIn: [...officeOnly] } };
-
-/** Events whose note only staff may read: how they confirmed something. */
-const recordOnly: readonly string[] = ["confirmed", "withdrawn", "appealed"];
-
-/** An event as the person may see it, without notes for staff. */
-export const withoutOfficeWords = <T extends { kind: string; actor: string; note: string | null }>(
-  event: T,
-): T => (event.actor === "operator" && recordOnly.includes(event.kind) ? { ...event, note: null } : event);
 
 export const incrementVersion = { version: { increment: 1 } } as const;
 

@@ -21,6 +21,9 @@ const closedStates = ["completed", "denied", "withdrawn"] as const;
 export const caseStates = [...openStates, ...closedStates] as const;
 export type CaseState = (typeof caseStates)[number];
 
+/** The condition for open requests. */
+export const whereOpen = { state: { in: [...openStates] } };
+
 export const caseSteps = [
   "confirm",
   "start",
@@ -34,7 +37,7 @@ export const caseSteps = [
 ] as const;
 export type CaseStep = (typeof caseSteps)[number];
 
-/** Who takes a step: whoever has a link to the request, the schedule, or staff: "operator" is stored since before there were roles. */
+/** Who takes a step. Staff are stored as "operator", a name from before there were roles. */
 export type StepActor = "requester" | "agent" | "operator" | "system";
 
 /** The kind of event that each step records. */

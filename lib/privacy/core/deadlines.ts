@@ -1,32 +1,23 @@
 import { TZDate } from "@date-fns/tz";
-import {
-  addBusinessDays,
-  addDays,
-  addMonths,
-  differenceInCalendarDays,
-  differenceInDays,
-  endOfDay,
-  format,
-  min,
-} from "date-fns";
+import { addBusinessDays, addDays, addMonths, differenceInDays, endOfDay, format, min } from "date-fns";
 import { type Appeal, type Law, lawOf, rightOf, timeZonesOf } from "@/lib/privacy/laws";
 import type { Period } from "@/lib/privacy/laws/define-law";
 import { site } from "@/lib/site/brand";
 import { mainLanguage } from "@/lib/site/language";
+import { officeTime } from "@/lib/site/office-time";
 
-const local = (date: Date) => new TZDate(date, site.timeZone);
 const closeOfDay = (date: Date) => new Date(endOfDay(date).getTime());
+
+function addPeriod(start: TZDate, period: Period): Date {
+  if ("businessDays" in period) return addBusinessDays(start, period.businessDays);
+  if ("months" in period) return addMonths(start, period.months);
+  return addDays(start, period.days);
+}
 
 /** The calendar day, as yyyy-mm-dd, on which a period ends that begins at a time in a zone. */
 function lastDay(from: Date, period: Period, timeZone: string): string {
   const start = new TZDate(from, timeZone);
-  const end =
-    "businessDays" in period
-      ? addBusinessDays(start, period.businessDays)
-      : "months" in period
-        ? addMonths(start, period.months)
-        : addDays(start, period.days);
-  return format(end, "yyyy-MM-dd");
+  return format(addPeriod(start, period), "yyyy-MM-dd");
 }
 
 function closeOfDayIn(day: string, timeZone: string): Date {
@@ -44,18 +35,19 @@ function endOf(from: Date, period: Period, timeZones: readonly string[] = [site.
   return min(timeZones.map((zone) => closeOfDayIn(day, zone)));
 }
 
-/** The last moment of the day by which an answer is due: the earliest end of the right's clock. */
-export function computeDueAt(law: Law, requestType: string, receivedAt: Date, region?: string | null): Date {
-  const { clock } = rightOf(law, requestType, mainLanguage, region);
-  const zones = timeZonesOf(law, region);
-  return min(clock.within.map((period) => endOf(receivedAt, period, zones)));
-}
-
 /** The properties of a request that decide how its days are counted. */
 interface DeadlineInput {
   law: Law;
   requestType: string;
   region?: string | null;
+}
+
+/** The last moment of the day by which an answer is due: the earliest end of the right's clock. */
+export function computeDueAt(request: DeadlineInput & { receivedAt: Date }): Date {
+  const { law, requestType, receivedAt, region } = request;
+  const { clock } = rightOf(law, requestType, mainLanguage, region);
+  const zones = timeZonesOf(law, region);
+  return min(clock.within.map((period) => endOf(receivedAt, period, zones)));
 }
 
 /** When a request is due after the one extension, counted from when it was due; null where the law allows none. */
@@ -74,7 +66,7 @@ export function dueAfterPause(
   pausedAt: Date,
   resumedAt: Date,
 ): Date {
-  const days = Math.max(0, differenceInDays(local(resumedAt), local(pausedAt)));
+  const days = Math.max(0, differenceInDays(officeTime(resumedAt), officeTime(pausedAt)));
   return endOf(due, { days }, timeZonesOf(law, region));
 }
 
@@ -90,39 +82,8 @@ export function computeAcknowledgeBy(law: Law, receivedAt: Date): Date | null {
   return acknowledgement && endOf(receivedAt, acknowledgement.within, timeZonesOf(law));
 }
 
-/** Calendar days from one moment to another in the office's time zone; negative when `to` is before. */
-export function calendarDays(from: Date, to: Date): number {
-  return differenceInCalendarDays(local(to), local(from));
-}
-
 /** What is due on one of so many calendar days after today counts as due soon. */
 export const dueSoonDays = 7;
 
 /** When something due soon is due, for the database: from now to the end of the last of those days at the office. */
-export const dueSoon = (now: Date) => ({ gte: now, lte: closeOfDay(addDays(local(now), dueSoonDays)) });
-
-/** The first moment of a calendar year in the office's time zone. */
-export function startOfYear(year: number): Date {
-  return new Date(new TZDate(year, 0, 1, site.timeZone).getTime());
-}
-
-/** The calendar year of a moment in the office's time zone. */
-export function yearOf(date: Date): number {
-  return local(date).getFullYear();
-}
-
-/** The start of a calendar day, given as yyyy-mm-dd, in the office's time zone. */
-export function dayStart(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(new TZDate(year, month - 1, date, site.timeZone).getTime());
-}
-
-/** The calendar day of a moment in the office's time zone, as yyyy-mm-dd. */
-export function officeDay(date: Date): string {
-  return format(local(date), "yyyy-MM-dd");
-}
-
-/** The hour of a moment in the office's time zone, 0 to 23. */
-export function officeHour(date: Date): number {
-  return local(date).getHours();
-}
+export const dueSoon = (now: Date) => ({ gte: now, lte: closeOfDay(addDays(officeTime(now), dueSoonDays)) });

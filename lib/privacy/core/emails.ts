@@ -50,7 +50,7 @@ export function requestRows(
 }
 
 /** The same as a block, without the due date after the last answer. */
-export const requestFactsBlock = (request: PrivacyEmailFacts, isOver: boolean): Block =>
+export const requestFactsBlock = (request: PrivacyEmailFacts, { isOver }: { isOver: boolean }): Block =>
   rows(...requestRows(request).slice(0, isOver ? -1 : undefined));
 
 /** A request as the subject of a mail names it. */
@@ -137,7 +137,7 @@ export function privacyReceipt(
     subject: answer ? subjectWith({ heading, reference }) : subject,
     heading,
     blocks: [
-      requestFactsBlock(request, answer !== null),
+      requestFactsBlock(request, { isOver: answer !== null }),
       ...(links.confirm
         ? confirmationBlocks(request, links.confirm)
         : sentences.map((text) => paragraph(text))),
@@ -148,29 +148,31 @@ export function privacyReceipt(
 }
 
 /** To an authorized agent: what was filed, and that the person has to confirm it, if the law allows that. */
-export function agentReceipt(request: PrivacyEmailFacts, link: string, isComplete: boolean): MailContent {
+export function agentReceipt(
+  request: PrivacyEmailFacts,
+  link: string,
+  { isComplete }: { isComplete: boolean },
+): MailContent {
   const { language } = request;
   const { agent } = emailWordsFor(request);
+  const next = needsConfirmation(request) ? agent.personAsked : agent.carriedOut({ byWhen: byDate(request) });
   return {
     language,
     subject: agent.receivedSubject(named(request)),
     heading: agent.received,
     blocks: [
-      requestFactsBlock(request, isComplete),
-      paragraph(
-        isComplete
-          ? agent.steps.complete({ due: longDate(request.dueAt, language) })
-          : needsConfirmation(request)
-            ? agent.personAsked
-            : agent.carriedOut({ byWhen: byDate(request) }),
-      ),
+      requestFactsBlock(request, { isOver: isComplete }),
+      paragraph(isComplete ? agent.steps.complete({ due: longDate(request.dueAt, language) }) : next),
       ...followLinkBlocks(request, link, "agent"),
     ],
   };
 }
 
 /** To the person concerned, if a representative filed: without a link, since the representative handles the request. */
-export function representedNotice(request: PrivacyEmailFacts, isComplete: boolean): MailContent {
+export function representedNotice(
+  request: PrivacyEmailFacts,
+  { isComplete }: { isComplete: boolean },
+): MailContent {
   const { language, reference, agentName, filedBy } = request;
   const { receipt, represented } = emailWordsFor(request);
   const agent = agentName ?? "";
@@ -178,13 +180,14 @@ export function representedNotice(request: PrivacyEmailFacts, isComplete: boolea
   const waits = needsConfirmation(request) || isComplaint(request);
   const filed = filedBy === "guardian" ? guardian : attorney;
   // An opt-out is carried out without proof of authority.
-  const how = isComplete ? atOnce : waits ? filed : receipt.nothingNeededOfAgent;
+  const pending = waits ? filed : receipt.nothingNeededOfAgent;
+  const how = isComplete ? atOnce : pending;
   return {
     language,
     subject: represented.subject({ reference }),
     heading: represented.heading,
     blocks: [
-      requestFactsBlock(request, isComplete),
+      requestFactsBlock(request, { isOver: isComplete }),
       paragraph(how({ agent, byWhen: byDate(request) })),
       paragraph(isComplete ? unwanted : wrong),
     ],

@@ -162,7 +162,7 @@ export function schemasOf(
    * A request under any law, which decides about types and places. With an unknown law, the other fields are checked as well, so
    * that all errors are reported at once. Checkboxes are listed because only fields of the schema itself are read as ticked or not.
    */
-  const anyRequestSchema = z
+  const anyRequest = z
     .object({
       law: z.unknown().optional(),
       ...Object.fromEntries(Object.keys(boxes).map((name) => [name, z.unknown().optional()])),
@@ -202,7 +202,7 @@ export function schemasOf(
     requests,
     complaints,
     underLaw,
-    anyRequest: anyRequestSchema,
+    anyRequest,
     optOut,
     find: z.object({ reference, email: emailAddress }),
     confirm: z.object({ token }),
@@ -242,7 +242,7 @@ export const requestSchemasOf = <L extends Law>(law: L) =>
 export const {
   boxes: privacyBoxes,
   requests: requestSchemas,
-  anyRequest,
+  anyRequest: anyRequestSchema,
   optOut: optOutSchema,
   followed: requestLinkSchema,
 } = schemas[mainLanguage];

@@ -1,6 +1,6 @@
 import type { CaseState } from "@/lib/privacy/core/case";
-import { calendarDays } from "@/lib/privacy/core/deadlines";
 import { complaintType, isComplaint, type Law, requestTypesOf } from "@/lib/privacy/laws";
+import { calendarDays } from "@/lib/site/office-time";
 import type { Disclosure, DisclosureFigures } from "./schema";
 
 export interface CountedRequest {

@@ -1,8 +1,8 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
 import type { CaseState } from "@/lib/privacy/core/case";
-import { startOfYear } from "@/lib/privacy/core/deadlines";
 import { type Law, laws } from "@/lib/privacy/laws";
+import { startOfYear } from "@/lib/site/office-time";
 import { disclosureOf } from "./disclosure";
 import type { Disclosure } from "./schema";
 

@@ -152,8 +152,8 @@ async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: S
 }
 
 /**
- * Finds a subject, and locks the account and the cases: what else is being done with them is either found, or comes afterward. Searches
- * again until no case is new.
+ * Finds a subject, and locks the account and the cases, so that concurrent changes are either included or wait until the erasure is done.
+ * Repeats until no new case is found.
  */
 async function lockSubject(tx: Transaction, address: string): Promise<Subject> {
   await lockAccount(tx, address.trim().toLowerCase());
@@ -225,9 +225,9 @@ export async function eraseSubject(
     }
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
-    const settled = await anonymizeOrKeepRequests(tx, found.requestIds, now);
+    const requests = await anonymizeOrKeepRequests(tx, found.requestIds, now);
     await audit(tx, context, { action: "subject.erased", subject: reference });
-    return { removed, ...settled };
+    return { removed, ...requests };
   });
   log.info({ ...report.removed, anonymized: report.anonymized, kept: report.kept.length }, "subject erased");
   await recordCompletedErasures().catch((error) =>

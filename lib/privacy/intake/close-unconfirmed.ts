@@ -6,10 +6,11 @@ import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { transitionCase } from "@/lib/privacy/cases/transition-case";
+import { whereAwaitsLink } from "@/lib/privacy/core/unconfirmed";
 import { emailWords } from "@/lib/privacy/words/email-words";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
-import { askedFor, findLinked, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
+import { askedFor, findLinked, findNewestRequests, requestKey } from "./newest-request";
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
@@ -18,9 +19,9 @@ const storedBefore = (at: Date) => ({ events: { some: { kind: "received", at: { 
 
 /** Requests that were never confirmed. */
 const unconfirmed = (now: Date) => ({
-  ...toBeConfirmed,
+  ...whereAwaitsLink,
   AND: [
-    ...toBeConfirmed.AND,
+    ...whereAwaitsLink.AND,
     {
       OR: [
         storedBefore(subDays(now, unconfirmedDays)),

@@ -19,11 +19,11 @@ import { minutesBetweenLinkEmails, newLink } from "@/lib/privacy/core/new-link";
 import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
 import { requestError } from "@/lib/privacy/words/request-words";
 
-/** Minutes in which a second press of the button gets the same answer: a browser shows only the answer to the last one. */
-const samePress = 10;
+/** Browsers show only the last response, so a repeated request within these minutes gets the same one. */
+const repeatMinutes = 10;
 
 const isJustSpent = ({ usedAt }: MailToken, now: Date) =>
-  usedAt !== null && usedAt > subMinutes(now, samePress);
+  usedAt !== null && usedAt > subMinutes(now, repeatMinutes);
 
 async function caseOf(link: MailToken): Promise<CaseRow | null> {
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id: link.subjectId } }));
@@ -43,7 +43,7 @@ function leaveAsItIs(refusal: unknown): null {
 }
 
 /**
- * Uses a confirmation link. A request that isn't waiting for it stays unchanged; a second press gets the same answer.
+ * Uses a confirmation link. A request that isn't waiting for it stays unchanged; a repeated request gets the same response.
  * @returns a link to the request
  * @throws HttpError 404 if the link isn't valid
  */

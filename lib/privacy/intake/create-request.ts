@@ -75,7 +75,7 @@ export async function createRequest(
     filedBy: input.agentEmail ? (input.filedBy ?? "agent") : null,
     reference,
     receivedAt,
-    dueAt: computeDueAt(input.law, input.requestType, receivedAt, input.region),
+    dueAt: computeDueAt({ law: input.law, requestType: input.requestType, receivedAt, region: input.region }),
   };
   const answer = await answerAtOnce(input, language, now);
   const isComplete = answer !== null;
@@ -97,8 +97,8 @@ export async function createRequest(
       privacyReceipt(requestForEmail, { follow: follow.href, confirm: confirm?.href }, { gpc, answer }),
     ),
     isComplete ? null : renderMail(privacyNotice(requestForEmail, caseLink)),
-    agent && renderMail(agentReceipt(requestForEmail, agent.href, isComplete)),
-    represented && renderMail(representedNotice(requestForEmail, isComplete)),
+    agent && renderMail(agentReceipt(requestForEmail, agent.href, { isComplete })),
+    represented && renderMail(representedNotice(requestForEmail, { isComplete })),
   ]);
   const about = { topic: "privacy-request", subjectId: id } as const;
   const emailKey = input.email.toLowerCase();

@@ -7,18 +7,19 @@ import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { whereAwaitsLink } from "@/lib/privacy/core/unconfirmed";
 import { figures } from "@/lib/site/figures";
 import { sendNewConfirmation } from "./confirm-request";
-import { askedFor, findLinked, findNewestRequests, requestKey, toBeConfirmed } from "./newest-request";
+import { askedFor, findLinked, findNewestRequests, requestKey } from "./newest-request";
 
 const { confirmationDays, unconfirmedDays } = figures.privacy;
 
 const whereDelayed = {
-  ...toBeConfirmed,
+  ...whereAwaitsLink,
   events: { some: { kind: "receipt-held" }, none: { kind: "confirmation-sent" } },
 };
 
-/** How many of an hour's emails the job leaves to new requests of the mailbox and its domain, but not after a day of waiting. */
+/** Emails per hour that this job leaves for new requests. Not applied after a day of waiting. */
 const reserved = 3;
 
 interface DelayedRequest {

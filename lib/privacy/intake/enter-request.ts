@@ -2,8 +2,8 @@ import "server-only";
 import { addHours, min, subYears } from "date-fns";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { HttpError } from "@/lib/platform/http-error";
-import { dayStart } from "@/lib/privacy/core/deadlines";
 import type { EnteredRequest } from "@/lib/privacy/core/entered-request";
+import { dayStart } from "@/lib/site/office-time";
 import { createRequest } from "./create-request";
 
 /**

@@ -1,16 +1,7 @@
 import "server-only";
 import { mailboxOf } from "@/lib/mail/mailbox";
 import { read } from "@/lib/platform/database";
-import { kindsWhere } from "@/lib/privacy/laws";
-
-/** Requests that a link in an email confirms. Representatives prove their authority to staff instead. */
-export const confirmedByLink = [
-  { OR: kindsWhere(({ verification }) => verification !== null) },
-  { OR: [{ filedBy: null }, { filedBy: "agent" }] },
-];
-
-/** Those of them that still wait for it. */
-export const toBeConfirmed = { state: "received", pausedAt: null, AND: confirmedByLink };
+import { confirmedByLink } from "@/lib/privacy/core/unconfirmed";
 
 /** What a request asks for, for whom and from where. */
 export const askedFor = {
@@ -37,20 +28,20 @@ const kindOf = ({ emailKey, law, requestType }: AskedFor): string =>
   [mailboxOf(emailKey), law, requestType].join(" ");
 
 /**
- * Requests with the same key ask for the same, for the same mailbox, from the same network address on one day (its hash changes daily): a
- * stranger's don't stand for the person's own, nor does an agent's.
+ * Requests with the same key ask for the same, for the same mailbox, from the same network address on one day (its hash changes daily).
+ * So a request of a stranger or an agent never replaces one of the person.
  */
 export const requestKey = (row: AskedFor): string =>
   [kindOf(row), row.region ?? "", row.filedBy ?? "", row.clientHash].join(" ");
 
-/** Which of a mailbox's held requests of one kind get a link, since strangers may file from many addresses: the oldest and the newest. */
+/** Which of a mailbox's waiting requests of one kind get a link, as strangers may file from many addresses: the oldest and the newest. */
 const chosenOf = (newestFirst: readonly string[]): string[] => [
   ...newestFirst.slice(0, 2),
   ...newestFirst.slice(-1),
 ];
 
 /**
- * Among requests that ask for the same, the newest stands for the others, also if it was confirmed since.
+ * Among requests that ask for the same, only the newest is considered, even if it was confirmed since.
  * @param since only requests received from then on
  * @returns when the newest was received, by key; and the keys whose newest gets a link if its receipt was held back
  */

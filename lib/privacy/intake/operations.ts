@@ -1,8 +1,6 @@
 import { anyone, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
-
-import { yearOf } from "@/lib/privacy/core/deadlines";
 import {
   anyLawDescription,
   anyRequestSchemas,
@@ -24,6 +22,7 @@ import {
   requestSent,
 } from "@/lib/privacy/laws";
 import { pascalCase } from "@/lib/site/first-letter";
+import { yearOf } from "@/lib/site/office-time";
 import { endpoints } from "@/lib/site/paths";
 import { createRequest, isRequestActive } from "./create-request";
 

@@ -19,17 +19,26 @@ function byArticle(
   return cited;
 }
 
-/** @param statute as citations of the language name it: "GDPR", "DSGVO", "du RGPD" */
-const citing =
-  (notation: "european" | "swiss") =>
-  (language: Language, statute: string): Cite =>
-  (...provisions) => {
-    const { [notation]: cite, and, andParagraph } = languageDefinitions[language].citations;
-    const cited = byArticle(provisions, andParagraph)
-      .map((provision) => cite(...provision))
-      .join(and);
-    return language === mainLanguage ? `${statute} Art. ${cited}` : `${cited} ${statute}`;
-  };
+function citation(
+  notation: "european" | "swiss",
+  language: Language,
+  statute: string,
+  provisions: readonly Provision[],
+): string {
+  const { citations } = languageDefinitions[language];
+  const cited = byArticle(provisions, citations.andParagraph)
+    .map((provision) => citations[notation](...provision))
+    .join(citations.and);
+  return language === mainLanguage ? `${statute} Art. ${cited}` : `${cited} ${statute}`;
+}
 
-export const citeEuropean = citing("european");
-export const citeSwiss = citing("swiss");
+/** @param statute as citations of the language name it: "GDPR", "DSGVO", "du RGPD" */
+export const citeEuropean =
+  (language: Language, statute: string): Cite =>
+  (...provisions) =>
+    citation("european", language, statute, provisions);
+
+export const citeSwiss =
+  (language: Language, statute: string): Cite =>
+  (...provisions) =>
+    citation("swiss", language, statute, provisions);

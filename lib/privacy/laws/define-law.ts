@@ -140,9 +140,9 @@ export interface RequestPage {
 export interface LawDefinition<Id extends string = string, Type extends string = string> {
   /** Its id in records and in `law:type` options; `<id>Request` is the key of its form's page. */
   id: Id;
-  /** As in "Access my data (GDPR)"; with upperFirst where it stands alone. */
+  /** As in "Access my data (GDPR)". Lower case where it isn't a proper name; callers capitalize it. */
   name: string;
-  /** Its name in the table of deadlines, if it differs from `name`; with upperFirst where it stands first. */
+  /** Its name in the table of deadlines, if it differs from `name`. */
   nameInTable?: string;
   /** A request under it, as in "Please confirm your GDPR request (GD-7K2M-9QXD)". */
   request: string;
@@ -159,7 +159,7 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   /** The page about its rights, if there is one. */
   page: FixedPageKey | null;
   requestPage: RequestPage;
-  /** The endpoint of its form: `/api/<id>/request`, which works for every law that names it, or that of all laws. */
+  /** The endpoint of its form: either `/api/<id>/request`, or the endpoint that all laws share. */
   endpoint: string;
   /** An endpoint that opts out an address without a form. */
   optOut: { endpoint: string } | null;

@@ -56,7 +56,7 @@ function define(language: Language) {
       portability: { ...common, ...rights.portability, citation: cite([28]), asksForData: true },
       objection: { ...common, ...rights.objection, citation: cite([30, 2, "b"]) },
     },
-    listed: ["access", "correction", "deletion", "portability", "objection"],
+    listed: every,
     acknowledgement: null,
     affirmations: [],
     grounds: [

@@ -115,9 +115,13 @@ export function rightOf(
   if (isComplaint({ requestType })) return complaintOf(law, language);
   const right = lawOf(law, language).rights[requestType];
   if (!right) throw new RangeError(`There is no ${requestType} under ${law}`);
-  const periods = regionOf(law, regionCode, language)?.periods;
-  if (!periods || right.verification === null) return right;
-  const { within, extension, citation } = periods;
+  return rightInRegion(right, regionOf(law, regionCode, language));
+}
+
+/** A right with the periods of a state or country, if it has its own. They don't apply to opting out. */
+export function rightInRegion(right: Right, region: Region | null): Right {
+  if (!region?.periods || right.verification === null) return right;
+  const { within, extension, citation } = region.periods;
   return {
     ...right,
     clock: { within: [within, ...right.clock.within], citation },

@@ -13,6 +13,7 @@ import {
   type RequestPageKey,
   requestHeading,
   requestPageKey,
+  rightInRegion,
   rightOf,
 } from ".";
 import type { Clock, Region, Right } from "./define-law";
@@ -157,20 +158,20 @@ export const clockRows: [requests: string, due: string, extension: string, appea
 );
 
 /**
- * The table in docs/privacy-law.md: every law and every place of one, with the time of most of its requests.
+ * The table in docs/privacy-law.md: every law and every state or country of one, with the time of most of its requests.
  * @returns the jurisdiction, by when a request is answered, the extension and the provision
  */
-export const jurisdictionRows: [place: string, due: string, extension: string, citation: string][] =
+export const jurisdictionRows: [jurisdiction: string, due: string, extension: string, citation: string][] =
   laws.flatMap(({ id, fullName }) => {
     const { listed } = lawOf(id);
-    const row = (place: string, region?: Region): [string, string, string, string] => {
-      const { clock, extension } = rightOf(id, listed[0], mainLanguage, region?.code);
-      const own = region?.periods ? clock.within.slice(0, 1) : clock.within;
-      const within = own as unknown as Clock["within"];
+    const row = (jurisdiction: string, region: Region | null = null): [string, string, string, string] => {
+      // Not by the region's code, which finds only those whose statute is in force.
+      const { clock, extension } = rightInRegion(rightOf(id, listed[0]), region);
+      const within: Clock["within"] = region?.periods ? [clock.within[0]] : clock.within;
       const citation = region?.periods?.citation ?? region?.citation ?? clock.citation ?? "ours";
       const due = clockText({ ...clock, within }, mainLanguage);
       const from = region ? `, effective ${region.inForce}` : "";
-      return [place, `${due}${from}`, extension ? periodText(extension.by) : "none", citation];
+      return [jurisdiction, `${due}${from}`, extension ? periodText(extension.by) : "none", citation];
     };
     return [row(fullName), ...allRegionsOf(id).map((region) => row(region.name, region))];
   });

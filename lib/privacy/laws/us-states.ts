@@ -80,7 +80,7 @@ function define(language: Language) {
         answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
     },
-    listed: ["access", "correct", "delete", "portability", "opt-out"],
+    listed: every,
     acknowledgement: null,
     affirmations: [],
     grounds: [
@@ -124,7 +124,7 @@ function define(language: Language) {
         label: "Required by law, or for legal claims",
         sentence: grounds.otherLaw,
         agentMayRead: false,
-        citations: { ...sameCitation(verifiable, cite("59.1-582(A)")) },
+        citations: sameCitation(verifiable, cite("59.1-582(A)")),
       },
     ],
     // If a request names its state, that state's authority is used.

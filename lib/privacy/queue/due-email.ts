@@ -4,13 +4,14 @@ import { contextOf } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
-import { openStates } from "@/lib/privacy/core/case";
+import { whereOpen } from "@/lib/privacy/core/case";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { dueSoon, officeDay, officeHour } from "@/lib/privacy/core/deadlines";
+import { dueSoon } from "@/lib/privacy/core/deadlines";
+import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { figures } from "@/lib/site/figures";
+import { officeDay, officeHour } from "@/lib/site/office-time";
 import { casePaths } from "@/lib/site/paths";
-import { unconfirmedCases } from "./needs";
 
 /** The most references that one line of the email names; of the rest it says how many. */
 const maxNamed = 30;
@@ -28,7 +29,7 @@ async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhe
 
 /** What needs attention on a day, in numbers and references; empty lines are left out. */
 async function duesOf(now: Date): Promise<DailyLine[]> {
-  const open = { state: { in: [...openStates] } };
+  const open = whereOpen;
   // A paused clock makes nothing due; its question is counted by itself.
   const running = { ...open, pausedAt: null };
   const { counts } = caseQueueWords;
@@ -36,7 +37,7 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
     Promise.all([
       lineOf(db, counts.overdue, { ...running, dueAt: { lt: now } }),
       lineOf(db, counts.dueSoon, { ...running, dueAt: dueSoon(now) }),
-      lineOf(db, counts.unconfirmed, unconfirmedCases),
+      lineOf(db, counts.unconfirmed, whereUnconfirmed),
       lineOf(db, counts.unanswered, { ...open, questions: { some: unanswered } }),
     ]),
   );

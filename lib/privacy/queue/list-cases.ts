@@ -9,13 +9,15 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { pageOf } from "@/lib/platform/list-query";
 import { hasRight } from "@/lib/platform/rights";
-import { openStates } from "@/lib/privacy/core/case";
+import { whereOpen } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { calendarDays, dueSoon } from "@/lib/privacy/core/deadlines";
+import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
+import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
-import { anonymousViewer, needWhere, turnWhere, unconfirmedCases, type Viewer, viewerOf } from "./needs";
+import { calendarDays } from "@/lib/site/office-time";
+import { anonymousViewer, needWhere, turnWhere, type Viewer, viewerOf } from "./needs";
 import { filterWhere, type QueueQuery, turnOf } from "./queue-query";
 
 const pageSize = 50;
@@ -45,7 +47,7 @@ async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, lo
     filterWhere(query),
     turn ? turnWhere(turn) : {},
     needs ? await needWhere(db, needs, looking) : {},
-    filter === "open" ? { state: { in: [...openStates] } } : {},
+    filter === "open" ? whereOpen : {},
     filter === "closed" ? { closedAt: { not: null } } : {},
     search ? caseSearch(search) : {},
   ];
@@ -87,14 +89,14 @@ export async function listCases(
 
 /** The counts above the queue. */
 export async function countCases(now: Date) {
-  const open = { state: { in: [...openStates] } };
+  const open = whereOpen;
   const running = { ...open, pausedAt: null };
   return read(async (db) => {
     const [all, overdue, near, unconfirmed] = await Promise.all([
       db.privacyRequest.count({ where: open }),
       db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
       db.privacyRequest.count({ where: { ...running, dueAt: dueSoon(now) } }),
-      db.privacyRequest.count({ where: unconfirmedCases }),
+      db.privacyRequest.count({ where: whereUnconfirmed }),
     ]);
     return { open: all, overdue, dueSoon: near, unconfirmed };
   });

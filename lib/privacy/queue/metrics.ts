@@ -3,11 +3,11 @@ import { connectorNames } from "@/lib/auth/sessions/tokens";
 import { read } from "@/lib/platform/database";
 import { defineGauge, defineLabeledGauge } from "@/lib/platform/metrics";
 import { withoutReport } from "@/lib/privacy/connectors/connectors";
-import { openStates } from "@/lib/privacy/core/case";
+import { openStates, whereOpen } from "@/lib/privacy/core/case";
 import { laws } from "@/lib/privacy/laws";
 import { countCases } from "./list-cases";
 
-const open = { state: { in: [...openStates] } };
+const open = whereOpen;
 
 /** Open requests by law and state, zeros included, so that a monitor sees a number fall to zero. */
 async function byLawAndState() {

@@ -6,11 +6,11 @@ import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { hasRight } from "@/lib/platform/rights";
 import { withoutReport } from "@/lib/privacy/connectors/connectors";
-import { openStates } from "@/lib/privacy/core/case";
+import { whereOpen } from "@/lib/privacy/core/case";
 import { eventsWithoutVersion } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon } from "@/lib/privacy/core/deadlines";
-import { confirmedByLink } from "@/lib/privacy/intake/newest-request";
+import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { kindsWhere } from "@/lib/privacy/laws";
 import type { CaseNeed, Turn } from "./queue-query";
 
@@ -32,20 +32,17 @@ export const viewerOf = async (staff: Staff): Promise<Viewer> => ({
   deciders: await listAssignees("cases:write"),
 });
 
-const open: Where = { state: { in: [...openStates] } };
+const open: Where = whereOpen;
 /** A request with a paused clock is not due. */
 const running: Where = { ...open, pausedAt: null };
-
-/** Requests that wait for the person to confirm them. Staff check the authority of representatives, so those wait for us. */
-export const unconfirmedCases = { state: "received", AND: confirmedByLink };
 
 const asked: Where = { questions: { some: unanswered } };
 
 /** Who has to act next, as a condition for the database; `turnOf` says the same of one request. */
 export const turnWhere = (turn: Turn): Where => {
-  if (turn === "confirmation") return { AND: [unconfirmedCases, { NOT: asked }] };
+  if (turn === "confirmation") return { AND: [whereUnconfirmed, { NOT: asked }] };
   if (turn === "theirs") return { ...open, ...asked };
-  return { ...open, NOT: [asked, unconfirmedCases] };
+  return { ...open, NOT: [asked, whereUnconfirmed] };
 };
 
 /** A report is late if it is missing one day after it was requested. */

@@ -3,9 +3,9 @@ import { type AssigneeFilter, parseAssigneeFilter } from "@/lib/desk/assignee-fi
 import { readSearch, type SearchParams } from "@/lib/platform/list-query";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
-import { dayStart } from "@/lib/privacy/core/deadlines";
 import { complaintType, kindsWhere, type Law, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
 import type { Right } from "@/lib/privacy/laws/define-law";
+import { dayStart } from "@/lib/site/office-time";
 
 export const caseFilters = ["open", "closed", "all"] as const;
 export type CaseFilter = (typeof caseFilters)[number];

@@ -19,7 +19,7 @@ interface AnswerInput {
   text: string;
 }
 
-/** Whether the question has this answer already, after a second press. */
+/** Whether the question has this answer already, after a repeated request. */
 async function isSameAnswer(
   tx: Pick<Transaction, "privacyRequestEvent">,
   { answerId }: CaseQuestion,

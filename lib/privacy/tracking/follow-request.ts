@@ -5,8 +5,9 @@ import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
-import { lockCase, wherePublic, withoutOfficeWords } from "@/lib/privacy/core/case-version";
+import { lockCase } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
+import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/event-visibility";
 import { findFollowed } from "@/lib/privacy/core/request-links";
 import { requestError } from "@/lib/privacy/words/request-words";
 
@@ -51,7 +52,7 @@ export async function requireTrackedRequest(
 }
 
 /**
- * Withdraws a request for the person or agent with a link to it. A second press gets the same answer.
+ * Withdraws a request for the person or agent with a link to it. A repeated request gets the same response.
  * @throws HttpError 404 if the link isn't valid
  */
 export async function withdrawRequest(
@@ -60,7 +61,7 @@ export async function withdrawRequest(
 ): Promise<{ state: CaseState }> {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const by = actorOf(audience);
-  // Throws only inside the transaction, which sees whether an earlier press succeeded.
+  // Throws only inside the transaction, which sees whether an earlier request succeeded.
   const input = { id: request.id, step: "withdraw", by } as const;
   const withdraw = await prepareTransition(context, input).catch(rejectLater);
   const own = { requestId: request.id, kind: "withdrawn", actor: by };
@@ -73,7 +74,7 @@ export async function withdrawRequest(
 }
 
 /**
- * Appeals a denial for the person or agent with a link to the request. A second press gets the same answer.
+ * Appeals a denial for the person or agent with a link to the request. A repeated request gets the same response.
  * @throws HttpError 404 if the link isn't valid, 409 if there is nothing to appeal or it was appealed already
  */
 export async function appealRequest(
@@ -88,7 +89,7 @@ export async function appealRequest(
 
   return context.transact(async (tx) => {
     await lockCase(tx, request.id);
-    // The same text by the same party is a repeated press.
+    // The same text by the same party is a repeated request.
     if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await appeal(tx);
     const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id: request.id } });
     return { state: state as CaseState, dueAt: dueAt.toISOString() };

@@ -6,17 +6,15 @@ import type { Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { newMailToken } from "@/lib/platform/secrets";
 import { newConfirmationEmail, newLinkEmail } from "@/lib/privacy/cases/step-emails";
-import { agentMailbox, isFiledByAgent, requesterEmail } from "@/lib/privacy/core/agent";
-import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { withCurrentDeadline } from "@/lib/privacy/core/case";
+import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { minutesBetweenLinkEmails, newLink } from "@/lib/privacy/core/new-link";
+import { awaitsLink } from "@/lib/privacy/core/unconfirmed";
 import { laws } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
-
-const awaitsConfirmation = (request: CaseRow) =>
-  request.state === "received" && needsConfirmation(request) && !isFiledByAgent(request);
 
 /** Used when the request doesn't exist, so that the same work is done and discarded. */
 const placeholderRequest = (now: Date, language: Language) => ({
@@ -60,8 +58,7 @@ export async function sendRequestLink(
   const found = row && (isRequester || isAgent) ? toCaseRow(row) : null;
   const request = found ?? placeholderRequest(now, context.language);
   const link = newLink(isRequester ? "privacy-follow" : "privacy-agent", request, now);
-  const confirm =
-    found && isRequester && awaitsConfirmation(found) ? newLink("privacy-confirm", found, now) : null;
+  const confirm = found && isRequester && awaitsLink(found) ? newLink("privacy-confirm", found, now) : null;
   const requestForEmail = withCurrentDeadline(request, now);
   const [plain, confirming] = await Promise.all([
     renderMail(newLinkEmail(requestForEmail, isAgent && !isRequester ? "agent" : "person", link.href)),

@@ -21,7 +21,7 @@ import { env } from "@/lib/platform/environment";
 import { consume } from "@/lib/platform/limits/consume";
 import { runOnce } from "@/lib/platform/submissions/run-once";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
-import { publishDueSoon } from "@/lib/privacy/core/events";
+import { publishDueSoon } from "@/lib/privacy/core/due-events";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { recordCompletedErasures } from "@/lib/privacy/erasure/ledger";
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";

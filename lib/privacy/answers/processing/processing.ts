@@ -61,14 +61,14 @@ export function processingOf(request: ExplanationInput, held: HeldData) {
   const from = subMonths(held.generatedAt, 12);
   const basisOf = (key: PurposeKey) => words.purposes.rows[key][2];
   const remedy = remedyOf(law, request.region, language);
-  const place = regionOf(law, request.region, language);
-  const citation = place?.citation ?? explanation.citation;
-  // A state or country grants its rights in the provision above; one without its own law has ours.
-  const isCitedOnce = place !== null || citation === null;
+  const region = regionOf(law, request.region, language);
+  const citation = region?.citation ?? explanation.citation;
+  // A state or country grants its rights in the provision above; a region without its own statute uses the definition's.
+  const isCitedOnce = region !== null || citation === null;
   return {
     law: name,
     lawInSentence: inSentence,
-    statute: place?.statute ?? null,
+    statute: region?.statute ?? null,
     citation,
     controller: {
       name: site.legalName,

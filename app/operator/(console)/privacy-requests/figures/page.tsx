@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { RequestFigures } from "@/components/privacy-cases/request-figures";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import type { SearchParams } from "@/lib/platform/list-query";
-import { yearOf } from "@/lib/privacy/core/deadlines";
 import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
 import { disclosureQuery } from "@/lib/privacy/disclosure/schema";
 import { figuresWords } from "@/lib/privacy/queue/queue-words";
+import { yearOf } from "@/lib/site/office-time";
 
 export const metadata: Metadata = { title: figuresWords.title };
 

@@ -3,7 +3,7 @@ import { FlashNotice } from "@/components/console/flash-notice";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { enterWords } from "@/lib/privacy/core/case-words";
-import { officeDay } from "@/lib/privacy/core/deadlines";
+import { officeDay } from "@/lib/site/office-time";
 import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: enterWords.title };
