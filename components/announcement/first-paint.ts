@@ -4,7 +4,8 @@ const text = (value: string) => JSON.stringify(value);
 
 /**
  * The page's first script, sent verbatim. It shows the announcement, or hides the bar if there is none or it is off,
- * expired or dismissed. A repaint keeps the height, because a web font that has loaded would shift the page.
+ * expired or dismissed. A repaint keeps the height, because a web font that has loaded would shift the page;
+ * a long message has room for one more line, which that font may need.
  * @param more the default link text
  */
 export const paintScript = (
@@ -33,7 +34,8 @@ export const paintScript = (
   root.dataset.announcement = moment;
   if (already === bar.textContent) return;
   root.style.removeProperty("--announcement-height");
-  root.style.setProperty("--announcement-height", bar.offsetHeight + "px");
+  var height = bar.offsetHeight;
+  root.style.setProperty("--announcement-height", height + (height > 100 ? 20 : 0) + "px");
 };`;
 
 /** Runs right after the bar's markup, before the first paint. Without a valid hint the bar appears later. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { findEntries, type SearchEntry } from "@/lib/documentation/search";
+import { findEntries, type SearchEntry, splitMatches } from "@/lib/documentation/search";
 
 type DocsSearchProps = {
   labels: Record<"search" | "hint" | "keys" | "found" | "foundOne" | "none" | "loading" | "failed", string>;
@@ -164,7 +164,16 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
                     <span className="block text-[0.8125rem] text-accent leading-5">{entry.page}</span>
                   )}
                   <span className="line-clamp-2 text-[0.8125rem] text-ink-faint leading-5">
-                    {entry.context}
+                    {splitMatches(entry.context, query).map((part, index) =>
+                      index % 2 === 0 ? (
+                        part
+                      ) : (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+                        <mark key={index} className="bg-transparent font-semibold text-ink">
+                          {part}
+                        </mark>
+                      ),
+                    )}
                   </span>
                 </a>
               </li>

@@ -26,12 +26,15 @@ function isRead(node: ElementContent): boolean {
   );
 }
 
-/** The text of a part without its nested parts, with blocks separated. */
+const tableParts = ["table", "thead", "tbody", "tr"];
+
+/** The text of a part without its nested parts, with blocks and cells separated. */
 function ownText(node: Root | Element): string {
   return contentOf(node)
     .filter((child) => isRead(child) && !isEntry(child))
     .map((child) => (child.type === "element" ? ownText(child) : textOf(child)))
-    .join(" ");
+    .filter((text) => text.trim() !== "")
+    .join(node.type === "element" && tableParts.includes(node.tagName) ? " · " : " ");
 }
 
 const entriesIn = (node: Root | Element): Element[] =>

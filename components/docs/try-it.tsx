@@ -44,23 +44,25 @@ export function TryIt({ operation, language }: TryItProps) {
         )}
         <label htmlFor={`${id}-wish`}>{words.answerWith}</label>
         <div className="try-send">
-          <select id={`${id}-wish`} name="wish" autoComplete="off">
-            {responseOptions(operation, language).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <div className="try-select">
+            <select id={`${id}-wish`} name="wish" autoComplete="off">
+              {responseOptions(operation, language).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
           <button type="submit" className={buttonClass("primary")}>
             {words.send}
           </button>
         </div>
         <div role="status" className="try-result">
           <p>{words.ready}</p>
-          <p hidden>{words.request}</p>
-          <pre hidden data-part="request" />
           <p hidden>{words.answer}</p>
           <pre hidden data-part="answer" />
+          <p hidden>{words.request}</p>
+          <pre hidden data-part="request" />
         </div>
       </form>
     </details>

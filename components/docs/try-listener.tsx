@@ -83,7 +83,7 @@ export function TryListener({ failed }: { failed: string }) {
       for (const part of results) part.hidden = !works;
       if (notice) notice.hidden = works;
       // The response opens below the button, often outside the window.
-      results.at(-1)?.scrollIntoView({ block: "nearest" });
+      form.querySelector('[data-part="answer"]')?.scrollIntoView({ block: "nearest" });
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);

@@ -9,6 +9,11 @@ type MobileMenuProps = {
   children: ReactNode;
 };
 
+function placeBelowHeader(menu: HTMLElement) {
+  const header = menu.closest("header");
+  if (header) menu.style.setProperty("--menu-top", `${header.getBoundingClientRect().bottom}px`);
+}
+
 /**
  * The menu of small screens: a native popover that works without JavaScript. The script closes it when a link is
  * followed or the focus leaves, and sets aria-expanded.
@@ -29,11 +34,17 @@ export function MobileMenu({ labels, icons, children }: MobileMenuProps) {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) menu?.hidePopover();
     };
+    // Below an announcement, the header moves while the page is scrolled.
+    const follow = () => {
+      if (menu?.matches(":popover-open")) placeBelowHeader(menu);
+    };
+    addEventListener("scroll", follow, { passive: true });
     menu?.addEventListener("focusout", onFocusOut);
     menu?.addEventListener("click", onClick);
     return () => {
       menu?.removeEventListener("focusout", onFocusOut);
       menu?.removeEventListener("click", onClick);
+      removeEventListener("scroll", follow);
     };
   }, []);
 
@@ -52,6 +63,7 @@ export function MobileMenu({ labels, icons, children }: MobileMenuProps) {
         ref={panel}
         id="site-menu"
         popover="auto"
+        onBeforeToggle={(event) => placeBelowHeader(event.currentTarget)}
         onToggle={(event) => setOpen(event.newState === "open")}
         className="site-menu"
       >

@@ -2,7 +2,7 @@ import { localize } from "@/lib/site/current-language";
 import type { Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 
-/** Below `sm` each row becomes a block whose cells name their column, so that the table never scrolls sideways. */
+/** In a narrow column each row becomes a block whose cells name their column, so that the table never scrolls sideways. */
 export async function DataTable({ table }: { table: Translated<LegalTable> }) {
   const { caption, columns, rows } = await localize(table);
   return (

@@ -19,8 +19,9 @@ export function ReadingPosition({ ids }: { ids: readonly string[] }) {
         }
       }
     };
-    // The current section changes only when a section's edge crosses a line at one third of the window.
-    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
+    // A section counts as seen from the moment its top crosses a line at one third of the window, however far above it
+    // is: otherwise a jump over several sections, such as back to the top, would go unnoticed.
+    const observer = new IntersectionObserver(mark, { rootMargin: "9999999px 0px -66% 0px" });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);

@@ -69,14 +69,14 @@ export function Banner({ words, record, failed }: BannerProps) {
       ] as const);
   return (
     <div className={cx("rounded-2xl border p-5 sm:p-8", looks[loading ? "loading" : overall])}>
-      {/* Two lines on phones from the start, three on narrow ones: some headlines need them, and nothing below may move. */}
-      <p role="status" className="min-h-[2lh] text-title max-[24rem]:min-h-[3lh] sm:min-h-[1lh]">
-        {loading ? words.loading : words.headlines[overall]}
-      </p>
-      {/* The source of the state. Its space is reserved from the start too. */}
-      <p className="mt-2 min-h-[2lh] text-[0.9375rem] font-medium max-[22rem]:min-h-[3lh] sm:min-h-[1lh]">
-        {failed ? words.unreachable : record?.says}
-      </p>
+      {/* Space for the longest headline and sentence from the start (app/styles/status.css): nothing below may move. */}
+      <div className="banner-text text-[0.9375rem]">
+        <p role="status" className="text-title">
+          {loading ? words.loading : words.headlines[overall]}
+        </p>
+        {/* The source of the state. */}
+        <p className="mt-2 font-medium">{failed ? words.unreachable : record?.says}</p>
+      </div>
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:mt-6 sm:grid-cols-[2fr_1fr_1fr]">
         <Row label={first[0]} value={first[1]} />
         <Row label={second[0]} value={second[1]} />
@@ -87,14 +87,14 @@ export function Banner({ words, record, failed }: BannerProps) {
 }
 
 /**
- * On phones and tablets, the first value has space for two lines, because it may list services. On narrow phones, so has
- * the second, which may be a duration.
+ * On phones and tablets, the first value has space for several lines, because it may list services; on phones it comes
+ * last, so that the space isn't between rows. On narrow phones, so has the second, which may be a duration.
  */
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 first:min-h-[2lh] sm:max-lg:first:min-h-[3lh] max-[24rem]:nth-2:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
+    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 max-sm:first:order-last max-sm:first:min-h-[2lh] max-[24rem]:first:min-h-[3lh] sm:max-lg:first:min-h-[3lh] max-[24rem]:nth-2:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
       <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
-      <dd className="line-clamp-2 font-medium tabular-nums">{value}</dd>
+      <dd className="line-clamp-2 font-medium max-[24rem]:line-clamp-3 tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { fill } from "@/lib/site/fill";
 import type { Language } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
 import { formats } from "@/lib/status/localized-formats";
-import { incidentTones } from "@/lib/status/tones";
+import { impactTones, incidentTones } from "@/lib/status/tones";
 import { statusWords } from "@/lib/status/words";
 import { incidentDuration } from "./incident-list";
 
-/** The incident's time, affected services and duration, beside its updates, newest first. */
+/** The incident's time, affected services and duration, above or beside its updates, newest first. */
 export async function IncidentDetail({ incident, now }: { incident: PublicIncident; now: Date }) {
   const { updates, services } = incident;
   const language = await currentLanguage();
@@ -20,20 +20,6 @@ export async function IncidentDetail({ incident, now }: { incident: PublicIncide
   const { states, impactsWithin } = incidentWords[language];
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
-      <section>
-        <h2 className="mb-5 text-heading">{words.updates}</h2>
-        <ol className="grid gap-6 border-l-2 border-line pl-5">
-          {updates.map((update) => (
-            <li key={update.id}>
-              <p className="text-[0.875rem] text-ink-soft">
-                <strong className="font-semibold text-ink">{states[update.state]}</strong>,{" "}
-                <time dateTime={update.at}>{formats[language].moment(update.at)}</time>
-              </p>
-              <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">{update.message}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
       <Card as="aside" className="lg:order-last">
         <IncidentBadges incident={incident} />
         <dl className="mt-5 grid gap-4 text-[0.9375rem]">
@@ -60,6 +46,20 @@ export async function IncidentDetail({ incident, now }: { incident: PublicIncide
           </Fact>
         </dl>
       </Card>
+      <section>
+        <h2 className="mb-5 text-heading">{words.updates}</h2>
+        <ol className="grid gap-6 border-l-2 border-line pl-5">
+          {updates.map((update) => (
+            <li key={update.id}>
+              <p className="text-[0.875rem] text-ink-soft">
+                <strong className="font-semibold text-ink">{states[update.state]}</strong>,{" "}
+                <time dateTime={update.at}>{formats[language].moment(update.at)}</time>
+              </p>
+              <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">{update.message}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
   );
 }
@@ -69,7 +69,9 @@ async function IncidentBadges({ incident }: { incident: PublicIncident }) {
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={incidentTones[incident.state]}>{states[incident.state]}</Badge>
-      {incident.kind === "incident" && <Badge>{impacts[incident.impact]}</Badge>}
+      {incident.kind === "incident" && (
+        <Badge tone={impactTones[incident.impact]}>{impacts[incident.impact]}</Badge>
+      )}
     </p>
   );
 }

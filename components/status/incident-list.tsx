@@ -46,8 +46,8 @@ export async function IncidentList({
             </div>
             <p className="mt-1 text-[0.875rem] text-ink-soft">
               {kinds[incident.kind]}, {formats[language].moment(incident.startsAt)}
-              {took && ` · ${statusWords[language].history.tookWithin({ time: took })}`}
-              {incident.services.map(({ name }) => ` · ${name}`)}
+              {took && `\u00a0· ${statusWords[language].history.tookWithin({ time: took })}`}
+              {incident.services.map(({ name }) => `\u00a0· ${name}`)}
             </p>
             {incident.updates[0] && (
               <p className="mt-3 wrap-anywhere whitespace-pre-line">{incident.updates[0].message}</p>

@@ -41,7 +41,7 @@ export function Incidents({ words, incidents, folder }: IncidentsProps) {
             <p className="mt-1 text-[0.875rem] text-ink-soft">
               {incidentKinds[incident.kind]},{" "}
               {endsAt ? fill(words.incidents.span, { from, to: moment(endsAt) }) : from}
-              {incident.services.map(({ name }) => ` · ${name}`)}
+              {incident.services.map(({ name }) => `\u00a0· ${name}`)}
             </p>
             <ol className="mt-4 grid gap-3 border-l-2 border-line pl-4">
               {incident.updates.map((update) => (

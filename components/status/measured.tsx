@@ -29,9 +29,6 @@ export function MeasuredFigures({ words: statusWords, record, failed, children }
       <Card as="section">
         <h3 className="font-semibold">{words.title}</h3>
         <Figures rows={rows} />
-        <div className="mt-5 h-12">
-          <Suspense>{record && <Sparkline words={statusWords} history={record.history} />}</Suspense>
-        </div>
         <p className="mt-4 text-[0.875rem] text-ink-soft">
           {words.note}
           {/* Space for the longest sentence, so that nothing moves when it arrives. */}
@@ -39,6 +36,10 @@ export function MeasuredFigures({ words: statusWords, record, failed, children }
             {measured?.since && fill(words.since, { moment: moment(measured.since) })}
           </span>
         </p>
+        {/* Last, because with few measurements its space stays empty. */}
+        <div className="mt-4 h-12">
+          <Suspense>{record && <Sparkline words={statusWords} history={record.history} />}</Suspense>
+        </div>
       </Card>
       {children}
     </div>

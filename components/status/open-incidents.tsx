@@ -5,7 +5,7 @@ import { cx } from "@/components/ui/cx";
 import { impacts, maxOpenShown } from "@/lib/incidents/impacts";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
-import { incidentTones } from "@/lib/status/tones";
+import { impactTones, incidentTones } from "@/lib/status/tones";
 import type { LiveStatusWords } from "./live-words";
 
 type Incident = HealthRecord["incidents"][number];
@@ -16,11 +16,6 @@ export function listOpenIncidents(incidents: readonly Incident[]): Incident[] {
     .filter(({ kind, state }) => kind === "incident" && state !== "resolved")
     .sort((one, other) => impacts.indexOf(other.impact) - impacts.indexOf(one.impact));
 }
-
-/** Has the same height for any content: it is part of the first paint, and nothing below may move. */
-const height = "min-h-80 sm:min-h-64";
-
-const outlines = Array.from({ length: maxOpenShown }, (_, index) => `outline-${index}`);
 
 /** The current incidents with title, state and latest update. */
 export function OpenIncidents({
@@ -36,20 +31,21 @@ export function OpenIncidents({
   useOpenMark(open);
   if (open?.length === 0) return null;
   return (
-    <section className={cx("mt-4", open === null && "open-outline")} aria-label={words.open.title}>
-      <ul className="grid gap-4">
-        {open
-          ? open
-              .slice(0, maxOpenShown)
-              .map((incident) => (
-                <OpenIncident key={incident.id} words={words} incident={incident} folder={folder} />
-              ))
-          : outlines.map((key) => (
-              <Card as="li" key={key} className={height}>
-                <p className="text-ink-soft">{words.loading}</p>
-              </Card>
-            ))}
-      </ul>
+    <section
+      className={cx("open-incidents mt-4", open === null && "open-outline")}
+      aria-label={words.open.title}
+    >
+      {open ? (
+        <ul className="grid gap-4">
+          {open.slice(0, maxOpenShown).map((incident) => (
+            <OpenIncident key={incident.id} words={words} incident={incident} folder={folder} />
+          ))}
+        </ul>
+      ) : (
+        <Card>
+          <p className="text-ink-soft">{words.loading}</p>
+        </Card>
+      )}
     </section>
   );
 }
@@ -80,19 +76,17 @@ function OpenIncident({
   const { incidentStates, incidentImpacts, moment } = words;
   const { id, title, state, impact, services, startsAt, updates } = incident;
   const page = `${folder}/${id}`;
-  const isMild = impact === "none" || impact === "minor";
   return (
     <Card
       as="li"
       className={cx(
-        "flex flex-col border-l-4 p-5 sm:p-6",
-        isMild ? "border-l-review" : "border-l-flagged",
-        height,
+        "border-l-4 p-5 sm:p-6",
+        impactTones[impact] === "review" ? "border-l-review" : "border-l-flagged",
       )}
     >
       <p className="flex flex-wrap gap-2">
         <Badge tone={incidentTones[state]}>{incidentStates[state]}</Badge>
-        <Badge tone={isMild ? "review" : "flagged"}>{incidentImpacts[impact]}</Badge>
+        <Badge tone={impactTones[impact]}>{incidentImpacts[impact]}</Badge>
       </p>
       <h2 className="mt-3 line-clamp-2 text-heading wrap-anywhere sm:line-clamp-1">
         <a href={page} className="hover:underline hover:underline-offset-4">
@@ -105,7 +99,7 @@ function OpenIncident({
         )}
       </p>
       {updates[0] && (
-        <p className="mt-3 line-clamp-4 wrap-anywhere sm:line-clamp-3">
+        <p className="mt-3 line-clamp-24 wrap-anywhere whitespace-pre-line">
           <time dateTime={updates[0].at} className="text-ink-soft">
             {moment(updates[0].at)}
           </time>

@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/choice";
+import { cx } from "@/components/ui/cx";
 import type { LiveStatusWords } from "./live-words";
 import type { HealthView } from "./use-health";
 
@@ -18,7 +19,7 @@ export function RefreshControls({ words, view }: { words: LiveStatusWords; view:
         variant="secondary"
         onClick={view.refresh}
         aria-disabled={view.refreshing}
-        className={longest > 12 ? "min-w-52" : "min-w-36"}
+        className={cx("w-full sm:w-auto", longest > 12 ? "sm:min-w-52" : "sm:min-w-36")}
       >
         {view.refreshing ? words.refreshing : words.refresh}
       </Button>

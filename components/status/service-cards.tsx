@@ -22,7 +22,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
         const status = measured?.status ?? "unknown";
         return (
           <Card as="li" key={id}>
-            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+            <div className="flex flex-col items-start justify-between gap-2 lg:flex-row">
               <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
               {/* As wide as the longest state, so that nothing moves when a state arrives. */}
               <Badge tone={statusTones[status]} className="min-w-32 justify-center">
@@ -37,7 +37,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
                   ? words.unreachable
                   : words.loading}
             </p>
-            <p className="mt-3 min-h-[2lh] font-mono text-[0.8125rem] text-ink-faint tabular-nums lg:min-h-[1lh]">
+            <p className="mt-3 min-h-[1lh] font-mono text-[0.8125rem] text-ink-faint tabular-nums max-[22rem]:min-h-[2lh] sm:max-md:min-h-[2lh]">
               {lastMeasured(measured, words)}
             </p>
           </Card>

@@ -19,6 +19,10 @@ export async function WithoutScript() {
         </p>
         <p className="mt-3 text-ink-soft">{words.text}</p>
         <ul className="mt-2 list-disc pl-6">
+          {/* First, because it has the incidents' updates. */}
+          <li>
+            <TextLink href={statusPaths.history}>{words.history}</TextLink>
+          </li>
           <li>
             <TextLink href={endpointIn(language, statusFeeds.text)} file>
               {words.plain}
@@ -33,9 +37,6 @@ export async function WithoutScript() {
             <TextLink href={endpointIn(language, statusFeeds.atom)} file>
               {words.feed}
             </TextLink>
-          </li>
-          <li>
-            <TextLink href={statusPaths.history}>{words.history}</TextLink>
           </li>
         </ul>
       </section>

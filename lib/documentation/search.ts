@@ -18,6 +18,23 @@ const maxResults = 8;
 export const searchFile = (language: Language): string => `search.${language}.json`;
 export const searchPath = (language: Language): string => `${paths.documentation}/${searchFile(language)}`;
 
+/** The text around a match, cut between words. */
+function excerpt(text: string, at: number): string {
+  const before = text.indexOf(" ", Math.max(0, at - 40));
+  const from = at <= 40 ? 0 : before < at ? before + 1 : at;
+  const last = from + 110;
+  const to = last < text.length ? text.lastIndexOf(" ", last) : text.length;
+  return `${from > 0 ? "…" : ""}${text.slice(from, to > at ? to : last)}${to < text.length ? "…" : ""}`;
+}
+
+/** A text in parts, alternating between what isn’t searched for and what is. */
+export function splitMatches(text: string, query: string): string[] {
+  const words = query.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [text];
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return text.split(new RegExp(`(${escaped.join("|")})`, "gi"));
+}
+
 /** The entries that contain every word of the query, those with a match in their title first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): DocumentationHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -27,9 +44,8 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Doc
     const lower = text.toLowerCase();
     if (!words.every((word) => title.includes(word) || lower.includes(word))) return [];
     const rank = words.filter((word) => entry.title.toLowerCase().includes(word)).length;
-    const at = Math.max(0, lower.indexOf(words.find((word) => lower.includes(word)) ?? "") - 30);
-    const context = `${at > 0 ? "…" : ""}${text.slice(at, at + 110)}`;
-    return [{ rank, found: { ...entry, context } }];
+    const at = lower.indexOf(words.find((word) => lower.includes(word)) ?? "");
+    return [{ rank, found: { ...entry, context: excerpt(text, Math.max(0, at)) } }];
   });
   return ranked
     .sort((a, b) => b.rank - a.rank)

@@ -31,3 +31,5 @@ export const openTiming = "incidents";
 
 /** How many of them the top of the status page shows; the others are in its list. */
 export const maxOpenShown = 3;
+/** How many lines of their latest updates it shows: `line-clamp` in components/status/open-incidents.tsx. */
+export const maxLinesShown = 24;

@@ -1,3 +1,4 @@
+import type { Impact } from "@/lib/incidents/impacts";
 import type { IncidentState } from "@/lib/incidents/schema";
 import type { recordStatuses } from "./vocabulary";
 
@@ -19,7 +20,15 @@ export const incidentTones = {
   monitoring: "review",
   resolved: "allowed",
   scheduled: "accent",
-  "in-progress": "review",
+  "in-progress": "accent",
   completed: "allowed",
   cancelled: "neutral",
 } as const satisfies Record<IncidentState, string>;
+
+/** The color of each impact. */
+export const impactTones = {
+  none: "review",
+  minor: "review",
+  major: "flagged",
+  critical: "flagged",
+} as const satisfies Record<Impact, string>;

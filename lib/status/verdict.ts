@@ -91,6 +91,16 @@ function measuredSays(
   return unmeasured.length === 0 ? sayings.measured : sayings.except({ services: unmeasured.join(", ") });
 }
 
+/** The affected services, if each report names some and none of them is measured; otherwise none. */
+function unmeasuredAmong(reports: readonly PublicIncident[], found: readonly VerdictInput[]): string[] {
+  const ids = new Set(reports.flatMap(({ services }) => services.map(({ id }): string => id)));
+  const affected = found.filter(({ id }) => ids.has(id));
+  const isTold = reports.every(({ services }) => services.length > 0);
+  return isTold && affected.every(({ status }) => status === "unknown")
+    ? affected.map(({ name }) => name)
+    : [];
+}
+
 /**
  * Computes the state of each service and of the whole: the worst of measurements and open incidents; incidents without
  * services concern the whole. Running maintenance replaces its services' measurements, and a report outranks it.
@@ -132,6 +142,14 @@ export function computeStatus(
     words,
   );
   const unmeasured = found.filter(({ status }) => status === "unknown").map(({ name }) => name);
-  const says = whole.says || measuredSays(whole.status === "unknown", unmeasured, words.sayings);
+  const { sayings } = words;
+  const silent = unmeasuredAmong(
+    reports.filter(({ impact }) => impact !== "none"),
+    found,
+  );
+  const says =
+    whole.says === sayings.reported.operational && silent.length > 0
+      ? sayings.reportedUnmeasured({ services: silent.join(", ") })
+      : whole.says || measuredSays(whole.status === "unknown", unmeasured, sayings);
   return { overall: { ...whole, says, status: overallOf([whole.status]) }, services: new Map(services) };
 }

@@ -166,6 +166,28 @@ for (const width of [320, 1280]) {
   }
 }
 
+test("on a phone, a long announcement is whole and scrolls away with the page", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await put(site, "announcement", announce({ message: long, link: paths.status }));
+  await openSettled(page, paths.about);
+  expect(await bar(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const text = await bar(page).locator("p").boundingBox();
+  expect(text?.y).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: 60, behavior: "instant" }));
+  const header = page.getByRole("banner");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.locator("#site-menu");
+  for (const top of [60, 600]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await expect(async () => {
+      const [above, below] = await Promise.all([header.boundingBox(), menu.boundingBox()]);
+      expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0), 0);
+    }).toPass();
+  }
+  await expect(bar(page)).not.toBeInViewport();
+  expect((await header.boundingBox())?.y).toBe(0);
+});
+
 for (const [what, path, selector] of [
   ["the head of the comparison", paths.pricing, ".comparison thead"],
   ["the contents of a legal page", paths.terms, "nav.sticky"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { searchEntries } from "@/components/docs/search-entries";
-import { findEntries } from "@/lib/documentation/search";
+import { findEntries, splitMatches } from "@/lib/documentation/search";
 import { documentationPaths } from "@/lib/site/paths";
 
 const entries = [
@@ -25,6 +25,13 @@ describe("the search of the documentation", () => {
 
   it("shows the text around the match", () => {
     expect(findEntries(entries, "429")[0]?.context).toContain("answer is 429");
+  });
+
+  it("cuts that text between words", () => {
+    const text = `${"Before it stand other words. ".repeat(4)}A needle. ${"Others follow. ".repeat(20)}`;
+    const [hit] = findEntries([{ href: "a", title: "A", page: "A", text }], "needle");
+    expect(hit?.context).toMatch(/^…(words|other|stand|Before|it)\b.* A needle\. .*(Others|follow\.)…$/);
+    expect(splitMatches("Needles, a NEEDLE?", "needle?")).toEqual(["Needles, a ", "NEEDLE?", ""]);
   });
 
   it("searches every page in each language, and finds webhooks by name", async () => {

@@ -135,7 +135,8 @@ test.describe("with an open incident", () => {
     site,
   }) => {
     const at = new Date();
-    const update = { state: "identified", message: "A switch is being replaced.", actor: "console", at };
+    const message = `A switch is being replaced. ${"Requests may fail. ".repeat(25)}\n\nNext update at 06:30 UTC.`;
+    const update = { state: "identified", message, actor: "console", at };
     await site.db.incident.create({
       data: {
         ...{ id: "open", kind: "incident", title: "Answers fail", impact: "critical", state: "identified" },
@@ -154,7 +155,11 @@ test.describe("with an open incident", () => {
 
     await openSettled(page, paths.status);
     const open = page.getByRole("region", { name: statusWords.en.live.open.title });
-    await expect(open).toContainText("A switch is being replaced.");
+    const text = open.getByText("A switch is being replaced.");
+    await expect(text).toContainText("Next update");
+    // All of it, with its line breaks.
+    expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await expect(text).toHaveCSS("white-space-collapse", "preserve-breaks");
     const top = (await open.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
     expect(top).toBeLessThan(844);
     await expect(page.getByRole("button", { name: /incident: Answers fail/ })).not.toHaveCount(0);

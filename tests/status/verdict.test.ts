@@ -84,6 +84,22 @@ describe("statements by staff take precedence over measurements", () => {
       "Not measured, but a problem has been reported.",
     ],
     [
+      "a report on the only service that isn’t measured",
+      { ...well, content: "unknown" },
+      [{ impact: "critical", on: { content: "critical" } }],
+      "critical",
+      "operational",
+      "A problem has been reported. Not measured: CONTENT.",
+    ],
+    [
+      "a report on a measured service and on one that isn’t",
+      { ...well, content: "unknown" },
+      [{ impact: "critical", on: { api: "critical", content: "critical" } }],
+      "critical",
+      "outage",
+      "Checks are passing, but a problem has been reported.",
+    ],
+    [
       "maintenance under which a service is out",
       { api: "outage", database: "operational" },
       [{ state: "in-progress", on: { api: "none" } }],
@@ -108,7 +124,7 @@ describe("statements by staff take precedence over measurements", () => {
       ],
       "critical",
       "outage",
-      "Planned maintenance is in progress, and a problem has been reported.",
+      "A problem has been reported, and planned maintenance is in progress.",
     ],
     [
       "a plan to come",

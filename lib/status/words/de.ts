@@ -193,7 +193,8 @@ export const de: StatusWords = {
       outage: "Unsere Messungen zeigen einen Ausfall, und ein Problem wurde gemeldet.",
       unknown: "Nicht gemessen; ein Problem wurde gemeldet.",
     },
-    reportedMeanwhile: "Eine geplante Wartung läuft; ein Problem wurde gemeldet.",
+    reportedUnmeasured: m("Ein Problem wurde gemeldet. Nicht gemessen: {services}."),
+    reportedMeanwhile: "Ein Problem wurde gemeldet; außerdem läuft eine geplante Wartung.",
     both: "Unsere Messungen zeigen ein Problem, das auch gemeldet wurde.",
     maintenance: {
       operational: "Die Messwerte sind unauffällig; eine geplante Wartung läuft.",

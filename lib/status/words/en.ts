@@ -206,7 +206,9 @@ export const en = {
       outage: "Checks show an outage, and a problem has been reported.",
       unknown: "Not measured, but a problem has been reported.",
     },
-    reportedMeanwhile: "Planned maintenance is in progress, and a problem has been reported.",
+    /** A report of which no measurement could tell. */
+    reportedUnmeasured: m("A problem has been reported. Not measured: {services}."),
+    reportedMeanwhile: "A problem has been reported, and planned maintenance is in progress.",
     both: "Checks have found a problem, and an incident has been reported.",
     maintenance: {
       operational: "Checks are passing. Planned maintenance is in progress.",

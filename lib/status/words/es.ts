@@ -196,7 +196,8 @@ export const es: StatusWords = {
       outage: "Nuestras mediciones muestran una interrupción, y se ha comunicado un problema.",
       unknown: "Sin medir; se ha comunicado un problema.",
     },
-    reportedMeanwhile: "Hay un mantenimiento programado en curso; se ha comunicado un problema.",
+    reportedUnmeasured: m("Se ha comunicado un problema. Sin medir: {services}."),
+    reportedMeanwhile: "Se ha comunicado un problema; hay un mantenimiento programado en curso.",
     both: "Nuestras mediciones muestran un problema, que también se ha comunicado.",
     maintenance: {
       operational: "Las mediciones son normales; hay un mantenimiento programado en curso.",

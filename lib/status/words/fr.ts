@@ -200,7 +200,8 @@ export const fr: StatusWords = {
       outage: "Nos mesures révèlent une panne, et un problème a été signalé.",
       unknown: "Non mesuré, mais un problème a été signalé.",
     },
-    reportedMeanwhile: "Une maintenance planifiée est en cours\u202f; un problème a été signalé.",
+    reportedUnmeasured: m("Un problème a été signalé. Non mesuré\u00a0: {services}."),
+    reportedMeanwhile: "Un problème a été signalé\u202f; une maintenance planifiée est en cours.",
     both: "Nos mesures révèlent un problème, qui a aussi été signalé.",
     maintenance: {
       operational: "Les mesures sont normales\u202f; une maintenance planifiée est en cours.",
