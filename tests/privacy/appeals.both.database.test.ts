@@ -67,7 +67,7 @@ describe("an appeal", () => {
     expect(mails.map(({ subject }) => subject)).toContain(`A decision was appealed: ${request.reference}`);
     for (const { text } of mails) expect(text).not.toContain(words);
     const view = await viewFor(request, day(21));
-    expect(view).toMatchObject({ state: "appealed", canAppeal: false, appealWords: words });
+    expect(view).toMatchObject({ state: "appealed", canAppeal: false, appealText: words });
     expect(view.staffText?.text).toBe("No.");
     const events = await read((db) => db.webhookEvent.findMany());
     const appealed = events.filter(({ type }) => type === "privacy_request.appealed");
@@ -117,7 +117,7 @@ describe("an appeal", () => {
     const text = await lastTo(email);
     expect(text).toContain("You can’t appeal that decision again");
     const view = await viewFor(request, day(6));
-    expect(view).toMatchObject({ state: "withdrawn", words: { text: "No." } });
+    expect(view).toMatchObject({ state: "withdrawn", staffText: { text: "No." } });
     expect(view.statusText).toContain("our earlier decision stands");
     expect([view.ground, view.remedy]).not.toContain(null);
     expect(text).not.toContain("You don’t lose any rights");
@@ -150,7 +150,7 @@ describe("an appeal", () => {
     expect(view.staffText?.text).toBe("Your part.\n\nNot the rest.");
     expect(view.remedy?.authorities.length).toBeGreaterThan(0);
     const ofAgent = await viewFor(request, day(7), agentEmail);
-    expect(ofAgent).toMatchObject({ stateLabel: "Completed", words: null });
+    expect(ofAgent).toMatchObject({ stateLabel: "Completed", staffText: null });
     expect(ofAgent.statusText).toContain("We denied the appeal.");
   });
 

@@ -354,7 +354,7 @@ describe("files that a person sends", () => {
     const follow = linkIn(await receiptOf(site, id, complaint.email), "follow");
     await ask(id);
     const page = await pageOf(site, follow);
-    expect(page).toContain("deleted when your complaint is closed;");
+    expect(page).toContain("deleted when your complaint is closed.");
     expect(page).not.toContain("when your request is closed");
   });
 
