@@ -19,7 +19,10 @@ const keyOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers)
 
 it("succeeds if the response says so", async () => {
   asked.mockResolvedValue(Response.json({ success: true, reference: "CM-1" }));
-  expect(await send(target, { a: "1" })).toEqual({ ok: true, answer: { success: true, reference: "CM-1" } });
+  expect(await send(target, { a: "1" })).toEqual({
+    ok: true,
+    response: { success: true, reference: "CM-1" },
+  });
   const [address, init] = asked.mock.calls[0] ?? [];
   expect(address).toBe("/api/example");
   expect(init).toMatchObject({ method: "POST", body: '{"a":"1"}' });
@@ -30,7 +33,7 @@ it.each([
   ["its own when the server has none", Response.json({ error: "" }, { status: 500 }), "Refused."],
   ["its own for a page of a proxy", new Response("<h1>Bad gateway</h1>", { status: 502 }), "Refused."],
   ["a refusal sent with status 200", Response.json({ success: false, error: "No." }), "No."],
-  ["that nothing came back for a page in place of an answer", new Response("<h1>Hi</h1>"), "Unreachable."],
+  ["that nothing came back for a page in place of a response", new Response("<h1>Hi</h1>"), "Unreachable."],
 ])("fails with %s", async (_, response, message) => {
   asked.mockResolvedValue(response);
   expect(await send(target, {})).toEqual({ ok: false, message, fields: {} });
