@@ -5,9 +5,9 @@ import { documentationWords } from "@/lib/documentation/words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { CodeColors } from "./code-colors";
 import { preloadCodeFont } from "./code-font";
-import { CodeLanguageSync } from "./code-language-sync";
 import { CopyCodes } from "./copy-code";
 import { HelpCards } from "./help-cards";
+import { SampleSync } from "./sample-sync";
 import { Sidebar } from "./sidebar";
 import { TryListener } from "./try-listener";
 
@@ -22,7 +22,7 @@ export async function DocsPage({ page, children }: { page: string; children: Rea
         <div className="links-on-paper min-w-0">{children}</div>
       </Container>
       <HelpCards />
-      <CodeLanguageSync />
+      <SampleSync />
       <CodeColors />
       <CopyCodes language={language} />
       <TryListener failed={documentationWords[language].tryIt.failed} />

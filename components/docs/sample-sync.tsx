@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /** Choosing a programming language changes all samples of the page without moving the text being read. Nothing is stored. */
-export function CodeLanguageSync() {
+export function SampleSync() {
   useEffect(() => {
     function follow({ target }: Event) {
       if (!(target instanceof HTMLInputElement) || !target.closest(".code-tabs")) return;
