@@ -35,6 +35,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
   const language = await currentLanguage();
   const { page: copy } = requestWordsFor(view, language);
   const { reference } = view;
+  const [before, after] = copy.question({ email: site.email.privacy }).split(site.email.privacy);
   return (
     <>
       <PageHeader eyebrow={`${view.lawName} · ${reference}`} title={view.title} />
@@ -86,12 +87,16 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
             {copy.receipt}
           </a>
           {view.canWithdraw && <Withdraw view={view} token={token} />}
-          <a
-            href={`mailto:${site.email.privacy}?subject=${reference}`}
-            className="text-[0.9375rem] leading-6 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
-          >
-            {copy.question({ email: site.email.privacy })}
-          </a>
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">
+            {before}
+            <a
+              href={`mailto:${site.email.privacy}?subject=${reference}`}
+              className="py-3 underline decoration-line underline-offset-4 hover:text-ink"
+            >
+              {site.email.privacy}
+            </a>
+            {after}
+          </p>
         </aside>
       </Container>
     </>
