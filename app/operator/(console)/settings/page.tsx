@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ConsoleHead, FlashNotice } from "@/components/console/parts";
+import { SettingTabs } from "@/components/console/setting-tabs";
 import { SwitchPanel } from "@/components/console/switch-panel";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
@@ -17,6 +18,7 @@ export default async function SettingsPage({ searchParams }: { searchParams: Que
   const { flash } = await searchParams;
   return (
     <>
+      <SettingTabs />
       <FlashNotice flash={await readFlash(consolePaths.settings, flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <SwitchPanel settings={settings} />
