@@ -63,6 +63,8 @@ export function UploadProgress({ doneAt, most, sending, failed }: UploadProgress
         if (!ok(own.status)) return stop(refusalOf(own, failed));
         if (typeof own.response?.next === "string") return location.assign(own.response.next);
         history.replaceState(null, "", `${location.pathname}#${doneAt}`);
+        // The page opens at its message, not where the reader was.
+        history.scrollRestoration = "manual";
         location.reload();
       };
       setState({ sent: 0 });
