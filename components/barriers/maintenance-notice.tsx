@@ -1,4 +1,5 @@
 import type { MaintenanceWords } from "@/lib/gate/words";
+import { initialMaintenanceMessage } from "@/lib/settings/initial-maintenance";
 import { Countdown } from "./countdown";
 
 export type MaintenanceNoticeProps = {
@@ -13,13 +14,14 @@ export type MaintenanceNoticeProps = {
 
 /** The notice on the maintenance page and in the overlay over open pages. Its links reload the page. */
 export function MaintenanceNotice({ message, endTime, now, words, links }: MaintenanceNoticeProps) {
+  const written = message.trim();
   return (
     <div className="grid max-w-xl justify-items-center text-center">
       <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
         {words.title}
       </h1>
       <p id="maintenance-message" dir="auto" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
-        {message.trim() || words.defaultMessage}
+        {written === initialMaintenanceMessage ? words.initialMessage : written || words.defaultMessage}
       </p>
       {endTime && <Countdown endTime={endTime} start={now} words={words} />}
       <p className="mt-10 text-[0.9375rem] text-ink-faint">{words.reachable}</p>

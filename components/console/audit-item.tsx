@@ -45,9 +45,13 @@ export function AuditItem({ entry }: AuditItemProps) {
           <div key={key} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
-              <span className="sr-only">{words.from} </span>
-              <del className="text-ink-faint">{from}</del> <span className="sr-only">{words.to} </span>
-              <span aria-hidden="true">→ </span>
+              {from !== words.nothing && (
+                <>
+                  <span className="sr-only">{words.from} </span>
+                  <del className="text-ink-faint">{from}</del> <span className="sr-only">{words.to} </span>
+                  <span aria-hidden="true">→ </span>
+                </>
+              )}
               <ins className="font-medium no-underline">{to}</ins>
             </dd>
           </div>

@@ -15,8 +15,8 @@ const tabs = settingList.flatMap(({ key, title }) => {
   return [{ key: String(key), title, href: consolePaths.setting(key) }, ...(more ? [more] : [])];
 });
 
-/** Links to the other settings and their related pages. */
-export function SettingTabs({ current }: { current: string }) {
+/** Links to the settings and their related pages. */
+export function SettingTabs({ current }: { current?: string }) {
   return (
     <nav aria-label={settingsWords.tabs} className="mb-6 border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-1">

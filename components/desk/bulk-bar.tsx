@@ -2,6 +2,8 @@ import { IdempotencyKeyField } from "@/components/console/idempotency-key-field"
 import { Button } from "@/components/ui/button";
 import { checkboxClass } from "@/components/ui/choice";
 import { controlClass } from "@/components/ui/field";
+import { Glyph } from "@/components/ui/glyph";
+import { glyphs } from "@/components/ui/glyphs";
 import { consoleWords } from "@/lib/console/words";
 import { rowFieldName } from "@/lib/desk/selected-rows";
 import { deskWords } from "@/lib/desk/words";
@@ -44,8 +46,13 @@ export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBa
       <label htmlFor="bulk-to" className="text-[0.9375rem] font-medium">
         {words.title}
       </label>
-      <div className="min-w-0 grow sm:max-w-64">
-        <select id="bulk-to" name="to" required className={controlClass("h-11")}>
+      <div className="relative min-w-0 grow sm:max-w-64">
+        <select
+          id="bulk-to"
+          name="to"
+          required
+          className={controlClass("h-11 appearance-none pr-11 text-ellipsis")}
+        >
           <option value="">{words.choose}</option>
           {actions.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -60,6 +67,10 @@ export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBa
           ))}
           <option value="nobody">{words.nobody}</option>
         </select>
+        <Glyph
+          d={glyphs["chevron-down"]}
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-faint"
+        />
       </div>
       <Button type="submit" variant="secondary">
         {words.button}

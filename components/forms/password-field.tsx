@@ -24,7 +24,8 @@ export async function PasswordField({ hint, minLength, ...rest }: PasswordProps)
       hint={
         minLength !== undefined && (
           <span className="flex flex-wrap items-center justify-between gap-x-4">
-            <span>{hint}</span>
+            {/* The error says the same. */}
+            <span className="in-[:has(>div>[aria-invalid=true])]:hidden">{hint}</span>
             <PasswordStrength
               field={rest.name}
               from={minLength}

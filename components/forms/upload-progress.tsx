@@ -63,6 +63,8 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
         if (!ok(own.status)) return stop(errorMessage(own, failed));
         if (typeof own.response?.next === "string") return location.assign(own.response.next);
         history.replaceState(null, "", `${location.pathname}#${successFragment}`);
+        // The page opens at its message, not where the reader was.
+        history.scrollRestoration = "manual";
         location.reload();
       };
       setState({ sent: 0 });

@@ -60,7 +60,8 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
             {message.message}
           </p>
           <p className="mt-1 text-[0.875rem] leading-5 wrap-anywhere text-ink-faint">
-            {email} · <span className="font-mono">{reference}</span> · <Moment at={createdAt} relative />
+            {email} · <span className="font-mono whitespace-nowrap">{reference}</span> ·{" "}
+            <Moment at={createdAt} relative />
           </p>
         </div>
         <div className="flex flex-wrap items-start gap-x-5 gap-y-2 lg:w-[23.5rem] lg:flex-nowrap lg:justify-between">

@@ -39,7 +39,7 @@ type QueueTableProps = {
   now: Date;
 };
 
-const cell = "block lg:table-cell lg:px-3 lg:py-3 align-top";
+const cell = "block xl:table-cell xl:px-3 xl:py-3 align-top";
 
 /** The queue as a table; on narrow screens each row is a block. */
 export function QueueTable({ cases, canPick, showsRequester, now }: QueueTableProps) {
@@ -47,8 +47,8 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
   const { request, ...others } = rest;
   const columns = [request, ...(showsRequester ? [requester] : []), ...Object.values(others)];
   return (
-    <table className="block w-full lg:table">
-      <thead className="sr-only lg:not-sr-only lg:table-header-group">
+    <table className="block w-full xl:table">
+      <thead className="sr-only xl:not-sr-only xl:table-header-group">
         <tr className="border-b border-line text-left text-[0.875rem] text-ink-soft">
           {canPick && (
             <th scope="col">
@@ -62,30 +62,30 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
           ))}
         </tr>
       </thead>
-      <tbody className="block divide-y divide-line lg:table-row-group">
+      <tbody className="block divide-y divide-line xl:table-row-group">
         {cases.map((one) => (
           <tr
             key={one.id}
             data-item
-            className="relative grid grid-cols-1 gap-2 px-4 py-4 lg:table-row lg:hover:bg-sunken/60"
+            className="relative grid grid-cols-1 gap-2 px-4 py-4 sm:grid-cols-2 sm:gap-x-6 xl:table-row xl:hover:bg-sunken/60"
           >
             {canPick && (
-              <td className="absolute top-3 right-3 align-top lg:static lg:w-11 lg:pt-1 lg:pl-2">
+              <td className="absolute top-3 right-3 align-top xl:static xl:w-11 xl:pt-1 xl:pl-2">
                 <RowCheckbox id={one.id} name={one.reference} />
               </td>
             )}
             <td className={cell}>
               <a
                 href={casePaths.file(one.id)}
-                className="inline-flex min-h-11 items-center font-mono font-medium whitespace-nowrap text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current lg:min-h-6"
+                className="inline-flex min-h-11 items-center font-mono font-medium whitespace-nowrap text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current xl:min-h-6"
               >
                 {one.reference}
               </a>
               <span className="block text-[0.9375rem] leading-6 text-ink-soft">{requestName(one)}</span>
             </td>
             {showsRequester && (
-              <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere lg:max-w-56`}>
-                <bdi className="inline-block lg:min-w-50">{one.email}</bdi>
+              <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere xl:max-w-56`}>
+                <bdi className="inline-block xl:min-w-50">{one.email}</bdi>
               </td>
             )}
             <td className={cell}>
@@ -96,19 +96,19 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
               {one.turn && <TurnMark turn={one.turn} label={words.turns[one.turn]} />}
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere`}>
-              {one.assignee && <span className="text-ink-soft lg:sr-only">{words.columns.assignee} </span>}
-              <bdi className={cx("inline-block lg:min-w-24", one.assignee ? "font-medium" : "text-ink-soft")}>
+              {one.assignee && <span className="text-ink-soft xl:sr-only">{words.columns.assignee} </span>}
+              <bdi className={cx("inline-block xl:min-w-24", one.assignee ? "font-medium" : "text-ink-soft")}>
                 {one.assignee ?? deskWords.assignee.nobody}
               </bdi>
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6`}>
-              <span className="text-ink-soft lg:sr-only">{words.columns.received} </span>
+              <span className="text-ink-soft xl:sr-only">{words.columns.received} </span>
               <time dateTime={one.receivedAt.toISOString()} className="whitespace-nowrap">
                 {shortDate(one.receivedAt)}
               </time>
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6`}>
-              <span className="text-ink-soft lg:sr-only">{words.columns.due} </span>
+              <span className="text-ink-soft xl:sr-only">{words.columns.due} </span>
               <Due at={one.dueAt} now={now} closed={isClosed(one.state)} pausedAt={one.pausedAt} />
             </td>
           </tr>

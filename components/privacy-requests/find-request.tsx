@@ -16,6 +16,7 @@ import { endpoints } from "@/lib/site/paths";
 /** The tone of each panel that the fragment can select. */
 const tones = {
   sent: "success",
+  confirmed: "info",
   check: "danger",
   "no-link": "danger",
   changed: "warning",

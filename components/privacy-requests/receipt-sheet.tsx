@@ -20,8 +20,9 @@ export async function ReceiptSheet({ view, back }: { view: RequestView; back: st
       </div>
       <article className="links-on-paper max-w-2xl rounded-xl border border-line bg-surface p-6 sm:p-10 print:max-w-none print:border-0 print:p-0">
         <p className="font-semibold text-accent">{site.name}</p>
-        <h1 className="mt-4 text-title">
-          {words.title} <span className="font-mono whitespace-nowrap">{view.reference}</span>
+        {/* Smaller on phones, where the longest word would otherwise break. */}
+        <h1 className="mt-4 text-title max-sm:text-[1.375rem]">
+          {words.title} <span className="block font-mono whitespace-nowrap">{view.reference}</span>
         </h1>
         <p className="mt-3 text-lead text-ink-soft">
           {words.lead({ us: site.legalName, request: view.requestNoun })}

@@ -36,6 +36,7 @@ export async function Tracking({ view, token, audience, kept, files }: TrackingP
   const language = await currentLanguage();
   const { page: words } = requestWordsFor(view, language);
   const { reference } = view;
+  const [before, after] = words.question({ email: site.email.privacy }).split(site.email.privacy);
   return (
     <>
       <PageHeader eyebrow={`${view.lawName} · ${reference}`} title={view.title} />
@@ -87,12 +88,16 @@ export async function Tracking({ view, token, audience, kept, files }: TrackingP
             {words.receipt}
           </a>
           {view.canWithdraw && <Withdraw view={view} token={token} />}
-          <a
-            href={`mailto:${site.email.privacy}?subject=${reference}`}
-            className="text-[0.9375rem] leading-6 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
-          >
-            {words.question({ email: site.email.privacy })}
-          </a>
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">
+            {before}
+            <a
+              href={`mailto:${site.email.privacy}?subject=${reference}`}
+              className="py-3 underline decoration-line underline-offset-4 hover:text-ink"
+            >
+              {site.email.privacy}
+            </a>
+            {after}
+          </p>
         </aside>
       </Container>
     </>

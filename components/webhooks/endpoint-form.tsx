@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { IfAllowed } from "@/components/console/if-allowed";
 import { Button } from "@/components/ui/button";
@@ -73,7 +74,14 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
                 defaultChecked={values[eventField(type)] === "on"}
                 label={
                   <>
-                    <span className="block font-mono text-[0.875rem] wrap-anywhere">{type}</span>
+                    <span className="block font-mono text-[0.875rem] wrap-anywhere">
+                      {type.split(/(?<=[._])/).map((part) => (
+                        <Fragment key={part}>
+                          {part}
+                          <wbr />
+                        </Fragment>
+                      ))}
+                    </span>
                     <span className="block text-[0.875rem] leading-5 text-ink-soft">
                       {`When ${findEvent(type)?.when.en}`}
                     </span>

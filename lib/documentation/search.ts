@@ -24,7 +24,8 @@ function excerpt(text: string, at: number): string {
   const from = at <= 40 ? 0 : before < at ? before + 1 : at;
   const last = from + 110;
   const to = last < text.length ? text.lastIndexOf(" ", last) : text.length;
-  return `${from > 0 ? "…" : ""}${text.slice(from, to > at ? to : last)}${to < text.length ? "…" : ""}`;
+  const cut = text.slice(from, to > at ? to : last).replace(/^· | ·$/g, "");
+  return `${from > 0 ? "…" : ""}${cut}${to < text.length ? "…" : ""}`;
 }
 
 /** A text in parts, alternating between what isn’t searched for and what is. */

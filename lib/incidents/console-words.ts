@@ -95,7 +95,7 @@ export const incidentConsoleWords = {
     tooOld: (days: number) => `The start can be at most ${days} days ago.`,
     startMissing: "Enter when it began, too.",
     endMissing: "Enter when it ended, too.",
-    unresolved: "Only a resolved incident has an end.",
+    unresolved: "Only a resolved incident has an end. Choose the status “Resolved”, or leave “Ended” empty.",
     reversed: "The end must be after the start.",
   },
 } as const;

@@ -88,7 +88,7 @@ const styles = {
   footer: { color: "#5d6274", fontSize: 13, lineHeight: "20px", margin: 0 },
 } satisfies Record<string, CSSProperties>;
 
-const footer = `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
+const footer = `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region}\u00a0${site.address.postalCode}`;
 
 /** Text as entered. Several email programs ignore `white-space`, so each line break is an element. */
 function Lines({ text }: { text: string }) {

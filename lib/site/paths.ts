@@ -267,6 +267,7 @@ export const accountPaths = {
 export const requestPaths = {
   /** The page for invalid links. Not a 404, which Next renders only with JavaScript. */
   dead: `${paths.privacyRequests}#no-link`,
+  confirmed: `${paths.privacyRequests}#confirmed`,
   confirm: (token: string) => `${paths.privacyRequests}/confirm/${token}`,
   follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
   /** The same with a refused form's draft. */

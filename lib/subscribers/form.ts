@@ -46,6 +46,11 @@ export const subscribeForm: Translated<FormSpec> = inEachLanguage((language) => 
     ],
     submit: words.submit,
     failure: { ...words.failure, messageField: "message" },
-    success: { ...words.success, kind: "message" },
+    success: {
+      ...words.success,
+      kind: "message",
+      // A mistyped address is noticed here.
+      details: [{ label: platformWords[language].labels.email, field: "email" }],
+    },
   };
 });

@@ -49,6 +49,19 @@ export async function findConfirmable(token: string, now: Date): Promise<Subscri
   return request && shown(request);
 }
 
+/** The token of the subscription that already is what a confirmation link would make it; null if there is none. */
+export async function findStarted(token: string, now: Date): Promise<string | null> {
+  return read(async (db) => {
+    const request = await findSubscriptionRequest(db, token, now);
+    const known = request && (await db.subscriber.findUnique({ where: { emailKey: request.emailKey } }));
+    if (!known || known.changedAt < request.createdAt) return null;
+    const choiceOf = ({ services, maintenance, language }: typeof known | typeof request) =>
+      JSON.stringify([storedServices(services).toSorted(), maintenance, language]);
+    if (choiceOf(known) !== choiceOf(request)) return null;
+    return subscriberLinks(known.id, storedLanguage(known.language)).token;
+  });
+}
+
 /** The subscription that a link in an email manages; null if the link isn't valid. Reading changes nothing. */
 export async function findSubscription(token: string): Promise<Subscription | null> {
   const id = idOf("status-subscription", token) ?? "";

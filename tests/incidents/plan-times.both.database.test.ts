@@ -56,7 +56,7 @@ it("an incident posted afterward begins at the last such time of day, and lasts 
   const refusal = async (...times: string[]) => (await open(...times)).err.split("\n")[0];
   expect(await refusal("--for", "10m")).toContain("Specify when it began, too: --from MOMENT.");
   expect(await refusal("--from", clock(from), "--for", "10m")).toContain(
-    "Only a resolved incident has an end.",
+    "Only a resolved incident has an end. Choose the status “Resolved”, or leave “Ended” empty.",
   );
   expect(await refusal(...resolved, "--for", "2h")).toContain("This time is in the future.");
 });

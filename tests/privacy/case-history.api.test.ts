@@ -24,7 +24,7 @@ async function confirm(path: string): Promise<string> {
   const [reference] = String(posted.headers.get("location")).split("/").slice(-2);
   expect(again.headers.get("location")).toMatch(new RegExp(`/${reference}/[\\w-]{43}$`));
   const seen = await fetch(`${site.url}${path}`, { redirect: "manual" });
-  expect(seen.headers.get("location")).toBe(requestPaths.dead);
+  expect(seen.headers.get("location")).toBe(requestPaths.confirmed);
   return String(posted.headers.get("location"));
 }
 

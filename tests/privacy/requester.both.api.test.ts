@@ -112,9 +112,9 @@ describe("the confirmation link", () => {
     for (const path of paths) expect(await pageOf(site, path)).toContain(request.reference);
     expect((await eventsOf(site, request.id)).map(({ kind }) => kind)).toEqual(["received", "confirmed"]);
     expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
-    // The link no longer opens the page; only the button works a second time.
+    // The link no longer opens the page, which says so; only the button works a second time.
     const seen = await fetch(`${site.url}${request.confirm}`, { redirect: "manual" });
-    expect(seen.headers.get("location")).toBe(requestPaths.dead);
+    expect(seen.headers.get("location")).toBe(requestPaths.confirmed);
 
     await site.setClock(addMinutes(start, 11));
     expect(await plain()).toBe(requestPaths.dead);

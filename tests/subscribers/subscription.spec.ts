@@ -34,12 +34,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("API Service").check();
       await page.getByRole("button", { name: "Subscribe" }).click();
       await expect(page.getByText("We’ve sent you an email.")).toBeVisible();
+      // A mistyped address is noticed there. Without scripts, the page can't know it.
+      if (javaScriptEnabled) await expect(page.locator("#sent")).toContainText(email);
       const [asked] = await site.mailbox.expectTo(email);
-      await page.goto(String(asked?.text?.match(confirmLink)?.[0]));
+      const link = String(asked?.text?.match(confirmLink)?.[0]);
+      await page.goto(link);
       expect(await site.db.subscriber.count(known(email))).toBe(0);
       await page.getByRole("button", { name: "Confirm subscription" }).click();
       await expect(page.getByText("You’re subscribed.")).toBeVisible();
       expect(await site.db.subscriber.findUnique(known(email))).toMatchObject({ services: ["api"] });
+      // Opened again, the link says so.
+      await page.goto(paths.status);
+      await page.goto(link);
+      await expect(page.getByText("You’re subscribed.")).toBeVisible();
     });
 
     test("is changed behind the link in its emails", async ({ page, site }) => {

@@ -3,12 +3,15 @@ import { Maintenance } from "@/components/barriers/maintenance";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import { Logo } from "@/components/layout/logo";
 import { LanguageOffer, SkipLink } from "@/components/layout/page-top";
-
+import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { FollowLinks } from "@/components/ui/follow-links";
+import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
+import { StaticHtml } from "@/components/ui/static-html";
 import { accountLinks } from "@/lib/accounts/pages";
 import { accountWords } from "@/lib/accounts/words";
+import { frameWords } from "@/lib/pages/frame-words";
 import { site } from "@/lib/site/brand";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
@@ -16,16 +19,30 @@ import { paths } from "@/lib/site/paths";
 /** Outside the shared layout on purpose, so that nothing distracts from the single task. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { frame } = await localize(accountWords);
+  const { layout } = await localize(frameWords);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <LanguageOffer />
       <header className="border-b border-line">
-        <Container className="flex h-16 items-center justify-between gap-4">
+        <Container className="flex h-16 items-center justify-between gap-2">
           <Logo />
-          <LocalLink href={paths.documentation} className="nav-link -mr-2 xl:-mr-3.5">
-            {frame.documentation}
-          </LocalLink>
+          <div className="flex items-center sm:gap-1">
+            <LocalLink href={paths.documentation} className="nav-link">
+              {frame.documentation}
+            </LocalLink>
+            {/* Very narrow phones have no room for it. */}
+            <div className="max-[22rem]:hidden">
+              <ThemeToggle>
+                <StaticHtml as="span">
+                  <Icon name="moon" className="size-5 dark:hidden" />
+                  <span className="sr-only dark:hidden">{layout.darkTheme}</span>
+                  <Icon name="sun" className="hidden size-5 dark:block" />
+                  <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
+                </StaticHtml>
+              </ThemeToggle>
+            </div>
+          </div>
         </Container>
       </header>
       <main id="main" tabIndex={-1} className="grow">

@@ -1,3 +1,4 @@
+import { initialMaintenanceMessage } from "@/lib/settings/initial-maintenance";
 import { site } from "@/lib/site/brand";
 import { messagesIn } from "@/lib/site/message";
 
@@ -34,6 +35,8 @@ export const en = {
     /** The text of page and overlay besides the operator's message. */
     notice: {
       title: "Under Maintenance",
+      /** The setting's initial message. */
+      initialMessage: initialMaintenanceMessage as string,
       defaultMessage: "We’re working on the site and will be back shortly.",
       timer: "Estimated time remaining",
       units: { hours: "hours", minutes: "minutes", seconds: "seconds" },

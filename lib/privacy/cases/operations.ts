@@ -127,7 +127,7 @@ export const previewCaseAction = defineOperation({
   },
   resultMessage: ({ show, typed }, _input, { params }) => ({
     message: show === "draft" ? caseWords.preview.drafted : caseWords.preview.shown,
-    next: `${casePaths.file(params.id ?? "")}?typed=${typed}${show === "preview" ? "&preview=on" : ""}`,
+    next: `${casePaths.file(params.id ?? "")}?typed=${typed}${show === "preview" ? "&preview=on#preview" : ""}`,
   }),
   form: consoleForm(casePaths.file),
 });

@@ -36,6 +36,12 @@ export async function findConfirmable(token: string, now: Date): Promise<CaseRow
   return row && toCaseRow(row);
 }
 
+/** Whether a confirmation link was used: what its holder did must not look like a failure. */
+export async function isConfirmed(token: string): Promise<boolean> {
+  const link = await read((db) => findConfirmation(db, token));
+  return link !== null && link.usedAt !== null;
+}
+
 /** Does nothing if the request's state changed meanwhile. */
 function leaveAsItIs(refusal: unknown): null {
   if (refusal instanceof HttpError && refusal.status === 409) return null;

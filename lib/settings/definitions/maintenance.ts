@@ -8,6 +8,7 @@ import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { exemptByDefault, firstExemptByDefault, mergeExemptPaths, openedBy } from "../exempt-paths";
 import { isoMoment, isPlainPath, listedPath, optional, pathBelowTop, trueOrFalse, unwrap } from "../fields";
+import { initialMaintenanceMessage } from "../initial-maintenance";
 
 const shown = z.object({
   enabled: trueOrFalse("Enabled"),
@@ -68,7 +69,7 @@ export const maintenance = defineSetting({
   }),
   initial: {
     enabled: false,
-    message: "We are improving the service and will be back shortly.",
+    message: initialMaintenanceMessage,
     endTime: null,
     showTimer: true,
     autoOff: false,

@@ -18,7 +18,15 @@ export default async function FeaturesPage() {
     <>
       <PageHeader {...header} />
       <FeatureChapters />
-      <Section tone="sunken" title={detections.title} lead={detections.lead}>
+      <Section
+        tone="sunken"
+        title={detections.title}
+        lead={
+          <>
+            {detections.lead} <span className="max-sm:hidden">{detections.note}</span>
+          </>
+        }
+      >
         <DetectionList />
       </Section>
       <Section title={set.title} lead={set.lead}>

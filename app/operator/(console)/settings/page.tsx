@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ConsoleHead } from "@/components/console/console-head";
 import { FlashNotice } from "@/components/console/flash-notice";
 import { SettingList } from "@/components/console/setting-list";
+import { SettingTabs } from "@/components/console/setting-tabs";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
@@ -18,6 +19,7 @@ export default async function SettingsPage({ searchParams }: { searchParams: Que
   const { flash } = await searchParams;
   return (
     <>
+      <SettingTabs />
       <FlashNotice flash={await readFlash(consolePaths.settings, flash, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
       <SettingList settings={settings} />

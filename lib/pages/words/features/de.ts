@@ -64,7 +64,8 @@ export const de: FeaturesWords = {
   },
   detections: {
     title: "Was wir erkennen",
-    lead: "Wir erkennen vier Gruppen schädlicher Inhalte. Jede Kategorie einer Gruppe hat eine eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Belästigung, Betrugslinks und drastische Bilder sind Beispiele, keine Kategorien. Die Beispielnachrichten sind erfunden.",
+    lead: "Wir erkennen vier Gruppen schädlicher Inhalte. Jede Kategorie einer Gruppe hat eine eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern.",
+    note: "Belästigung, Betrugslinks und drastische Bilder sind Beispiele, keine Kategorien. Die Beispielnachrichten sind erfunden.",
     flagged: "Markiert",
     items: {
       hate: {

@@ -64,7 +64,9 @@ export const en = {
   },
   detections: {
     title: "What We Detect",
-    lead: "We detect four groups of harm. Each category in a group has its own setting, so you can make one stricter without changing the others. Harassment, scam links and graphic imagery are examples, not categories. The sample messages are made up.",
+    lead: "We detect four groups of harm. Each category in a group has its own setting, so you can make one stricter without changing the others.",
+    /** About what phones don't show. */
+    note: "Harassment, scam links and graphic imagery are examples, not categories. The sample messages are made up.",
     flagged: "Flagged",
     items: {
       hate: {

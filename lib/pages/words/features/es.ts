@@ -64,7 +64,8 @@ export const es: FeaturesWords = {
   },
   detections: {
     title: "Qué detectamos",
-    lead: "Detectamos cuatro grupos de contenido dañino. Cada categoría de un grupo tiene su propio ajuste, así que puede endurecer una sin cambiar las demás. El acoso, los enlaces de estafa y las imágenes impactantes son ejemplos, no categorías. Los mensajes de ejemplo son inventados.",
+    lead: "Detectamos cuatro grupos de contenido dañino. Cada categoría de un grupo tiene su propio ajuste, así que puede endurecer una sin cambiar las demás.",
+    note: "El acoso, los enlaces de estafa y las imágenes impactantes son ejemplos, no categorías. Los mensajes de ejemplo son inventados.",
     flagged: "Marcado",
     items: {
       hate: {

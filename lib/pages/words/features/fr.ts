@@ -64,7 +64,8 @@ export const fr: FeaturesWords = {
   },
   detections: {
     title: "Ce que nous détectons",
-    lead: "Nous détectons quatre groupes de contenus nuisibles. Chaque catégorie d’un groupe a son propre réglage : vous pouvez en durcir une sans toucher aux autres. Le harcèlement, les liens frauduleux et les images choquantes sont des exemples, non des catégories. Les messages d’exemple sont inventés.",
+    lead: "Nous détectons quatre groupes de contenus nuisibles. Chaque catégorie d’un groupe a son propre réglage : vous pouvez en durcir une sans toucher aux autres.",
+    note: "Le harcèlement, les liens frauduleux et les images choquantes sont des exemples, non des catégories. Les messages d’exemple sont inventés.",
     flagged: "Signalé",
     items: {
       hate: {

@@ -164,6 +164,10 @@ export const de: IntakeWords = {
           "Eine Referenz besteht aus zwei Buchstaben und acht weiteren Zeichen, zum Beispiel {example}. Geben Sie eine einzige E-Mail-Adresse ein.",
         ),
       },
+      confirmed: {
+        title: "Sie haben diesen Antrag schon bestätigt",
+        body: "Sie müssen nichts weiter tun. Den Stand sehen Sie über den Link in unserer letzten E-Mail; hier können Sie auch einen neuen anfordern.",
+      },
       "no-link": {
         title: "Dieser Link funktioniert nicht",
         body: "Er ist vielleicht unvollständig, schon benutzt oder abgelaufen, oder der Antrag ist bereits abgeschlossen. Fordern Sie hier einen neuen Link zu Ihrem Antrag an.",

@@ -165,6 +165,10 @@ export const en = {
           "A reference has two letters and eight more characters, for example {example}. Enter only one email address.",
         ),
       },
+      confirmed: {
+        title: "You’ve already confirmed this request",
+        body: "There’s nothing else you need to do. To see its status, open the link in our latest email, or ask for a new one here.",
+      },
       "no-link": {
         title: "This link doesn’t work",
         body: "It may be incomplete, already used or expired, or the request may already be closed. You can ask for a new link to your request here.",

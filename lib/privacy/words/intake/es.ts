@@ -163,6 +163,10 @@ export const es: IntakeWords = {
           "Una referencia consta de dos letras y otros ocho caracteres, por ejemplo {example}. Introduzca una sola dirección de correo.",
         ),
       },
+      confirmed: {
+        title: "Ya ha confirmado esta solicitud",
+        body: "No tiene que hacer nada más. Para ver su estado, abra el enlace de nuestro último correo o pida aquí uno nuevo.",
+      },
       "no-link": {
         title: "Este enlace no funciona",
         body: "Puede que esté incompleto, que ya se haya usado, que haya caducado o que la solicitud ya esté cerrada. Pida aquí un enlace nuevo a su solicitud.",

@@ -164,6 +164,10 @@ export const fr: IntakeWords = {
           "Une référence comporte deux lettres et huit autres caractères, par exemple {example}. Saisissez une seule adresse e-mail.",
         ),
       },
+      confirmed: {
+        title: "Vous avez déjà confirmé cette demande",
+        body: "Vous n’avez rien d’autre à faire. Pour suivre son avancement, ouvrez le lien de notre dernier e-mail ou demandez-en un nouveau ici.",
+      },
       "no-link": {
         title: "Ce lien ne fonctionne pas",
         body: "Il est peut-être incomplet, déjà utilisé ou expiré, ou la demande est déjà clôturée. Demandez ici un nouveau lien vers votre demande.",

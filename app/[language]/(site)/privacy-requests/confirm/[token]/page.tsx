@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { Confirmation } from "@/components/privacy-requests/confirmation";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { withCurrentDeadline } from "@/lib/privacy/core/case";
-import { findConfirmable } from "@/lib/privacy/intake/confirm-request";
+import { findConfirmable, isConfirmed } from "@/lib/privacy/intake/confirm-request";
 import { requestName } from "@/lib/privacy/laws";
 import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
@@ -19,7 +19,9 @@ export default async function ConfirmPage({ params }: { params: Promise<{ token:
   const { token } = await params;
   const now = new Date();
   const request = await findConfirmable(token, now);
-  if (!request) redirect(await localPath(requestPaths.dead));
+  if (!request) {
+    redirect(await localPath((await isConfirmed(token)) ? requestPaths.confirmed : requestPaths.dead));
+  }
   const { reference, agentName, description, receivedAt, dueAt, pausedAt } = withCurrentDeadline(
     request,
     now,

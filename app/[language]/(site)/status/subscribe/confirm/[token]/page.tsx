@@ -5,7 +5,7 @@ import { privateMetadata } from "@/lib/pages/metadata";
 import { localize, localPath } from "@/lib/site/current-language";
 import { subscriptionPaths } from "@/lib/site/paths";
 import { isSubscriptionLink } from "@/lib/subscribers/links";
-import { findConfirmable } from "@/lib/subscribers/subscription";
+import { findConfirmable, findStarted } from "@/lib/subscribers/subscription";
 import { subscriberWords } from "@/lib/subscribers/words";
 
 export const dynamic = "force-dynamic";
@@ -17,7 +17,10 @@ export async function generateMetadata() {
 /** Opening this page starts nothing, because mail scanners follow links. The button does. */
 export default async function ConfirmSubscriptionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const subscription = await findConfirmable(token, new Date());
+  const now = new Date();
+  const started = await findStarted(token, now);
+  if (started) redirect(await localPath(`${subscriptionPaths.manage(started)}#confirmed`));
+  const subscription = await findConfirmable(token, now);
   if (!subscription) {
     if (!isSubscriptionLink("confirm", token)) redirect(await localPath(subscriptionPaths.dead));
     return <SpentSubscription page="confirm" />;
