@@ -34,8 +34,7 @@ export const paintScript = (
   root.dataset.announcement = moment;
   if (already === bar.textContent) return;
   root.style.removeProperty("--announcement-height");
-  var height = bar.offsetHeight;
-  root.style.setProperty("--announcement-height", height + (height > 100 ? 20 : 0) + "px");
+  root.style.setProperty("--announcement-height", bar.offsetHeight + (bar.offsetHeight > 100 && 20) + "px");
 };`;
 
 /** Runs right after the bar's markup, before the first paint. Without a valid hint the bar appears later. */

@@ -14,14 +14,15 @@ export type MaintenanceNoticeProps = {
 
 /** The notice on the maintenance page and in the overlay over open pages. Its links reload the page. */
 export function MaintenanceNotice({ message, endTime, now, words, links }: MaintenanceNoticeProps) {
-  const written = message.trim();
+  const text = message.trim();
+  const isWritten = text !== "" && text !== initialMaintenanceMessage;
   return (
     <div className="grid max-w-xl justify-items-center text-center">
       <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
         {words.title}
       </h1>
       <p id="maintenance-message" dir="auto" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
-        {written === initialMaintenanceMessage ? words.initialMessage : written || words.defaultMessage}
+        {isWritten ? text : words.defaultMessage}
       </p>
       {endTime && <Countdown endTime={endTime} start={now} words={words} />}
       <p className="mt-10 text-[0.9375rem] text-ink-faint">{words.reachable}</p>

@@ -109,6 +109,12 @@ export function History({ words, record }: { words: LiveStatusWords; record: Hea
         <span className="ml-auto">{words.hours.newest}</span>
       </div>
       {blocks.some(({ incidents }) => incidents.length > 0) && <BandLegend>{words.open.legend}</BandLegend>}
+      {/* While an incident is open, the legend will come: its space is there from the first paint. */}
+      {record === null && (
+        <div className="open-outline invisible">
+          <BandLegend>{words.open.legend}</BandLegend>
+        </div>
+      )}
       {/* Announces only the hour, not its whole table. */}
       <p role="status" className="sr-only">
         {open && words.hourSpan(open.block.hour)}

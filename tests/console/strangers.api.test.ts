@@ -126,7 +126,7 @@ describe("each form of the console", () => {
     "rejects a post without a session: %s",
     async (form) => {
       const before = await stored();
-      const answer = await site.postForm(form, fields, { Accept: "text/html" });
+      const answer = await site.postForm(form, fields, { Accept: "text/html", ...newClient() });
       // The page's script requests it and can't follow a redirect to a page.
       const refused = form === consolePaths.presence ? [401, null] : [303, paths.operator];
       expect([answer.status, answer.headers.get("location")]).toEqual(refused);

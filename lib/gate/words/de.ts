@@ -34,7 +34,6 @@ export const de: GateWords = {
     refusal: "Die Website wird gerade gewartet. Bitte versuchen Sie es später erneut.",
     notice: {
       title: "Wartungs\u00adarbeiten",
-      initialMessage: "Wir verbessern den Dienst und sind in Kürze wieder da.",
       defaultMessage: "Wir arbeiten an der Website und sind in Kürze wieder da.",
       timer: "Voraussichtlich verbleibende Zeit",
       units: { hours: "Stunden", minutes: "Minuten", seconds: "Sekunden" },

@@ -35,9 +35,8 @@ export const en = {
     /** The text of page and overlay besides the operator's message. */
     notice: {
       title: "Under Maintenance",
-      /** The setting's initial message. */
-      initialMessage: initialMaintenanceMessage as string,
-      defaultMessage: "We’re working on the site and will be back shortly.",
+      /** Also in place of the setting's initial message, which is in English. */
+      defaultMessage: initialMaintenanceMessage as string,
       timer: "Estimated time remaining",
       units: { hours: "hours", minutes: "minutes", seconds: "seconds" },
       over: "Soon",

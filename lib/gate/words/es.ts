@@ -34,7 +34,6 @@ export const es: GateWords = {
     refusal: "El sitio está en mantenimiento. Inténtelo de nuevo más tarde.",
     notice: {
       title: "En mantenimiento",
-      initialMessage: "Estamos mejorando el servicio y volveremos en breve.",
       defaultMessage: "Estamos trabajando en el sitio y volveremos en breve.",
       timer: "Tiempo restante estimado",
       units: { hours: "horas", minutes: "minutos", seconds: "segundos" },

@@ -34,7 +34,6 @@ export const fr: GateWords = {
     refusal: "Le site est en maintenance. Veuillez réessayer plus tard.",
     notice: {
       title: "Maintenance en cours",
-      initialMessage: "Nous améliorons le service et serons bientôt de retour.",
       defaultMessage: "Nous travaillons sur le site et serons bientôt de retour.",
       timer: "Temps restant estimé",
       units: { hours: "heures", minutes: "minutes", seconds: "secondes" },

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { DaysOutline } from "@/components/status/days-section";
 import { FollowStatus } from "@/components/status/follow-status";
 import { LiveStatus } from "@/components/status/live-status";
+import { OpenRoom } from "@/components/status/open-notice";
 import { Published } from "@/components/status/published";
 import { WithoutScript } from "@/components/status/without-script";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -46,6 +47,7 @@ export default async function StatusPage() {
   };
   return (
     <>
+      <OpenRoom />
       {/* On phones the rest of the head is hidden, so that an open incident with its latest update fits on the first
           screen. */}
       <PageHeader title={words.title} lead={<span className="max-sm:hidden">{words.lead}</span>} />
