@@ -11,7 +11,8 @@ const names = [
   city,
   region,
   `${city}, ${region}`,
-  ...["", "."].map((end) => `${site.legalName}, ${street}, ${city}, ${region}\u00a0${postalCode}${end}`),
+  `${site.legalName}, ${street}, ${city}, ${region}\u00a0${postalCode}`,
+  `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}.`,
   ...["Developer", "Enterprise", "Text AI", "Vision AI", "Adaptive Learning Engine", "Advanced OCR Engine"],
   ...[
     "Global Privacy Control",
