@@ -62,10 +62,8 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
         if (own.status === 409 && successFragment === undefined) return form.submit();
         if (!ok(own.status)) return stop(errorMessage(own, failed));
         if (typeof own.response?.next === "string") return location.assign(own.response.next);
-        history.replaceState(null, "", `${location.pathname}#${successFragment}`);
-        // The page opens at its message, not where the reader was.
-        history.scrollRestoration = "manual";
-        location.reload();
+        // Another address, so that the page opens at its message: after a reload it would stay where the reader was.
+        location.replace(`${location.pathname}?sent=${Date.now()}#${successFragment}`);
       };
       setState({ sent: 0 });
       own.send(body);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cx } from "@/components/ui/cx";
@@ -50,11 +50,19 @@ export function OpenIncidents({
   );
 }
 
-/** Updates the first script's mark for open incidents, which the footer and later pages use. */
+/**
+ * Updates the first script's mark for open incidents, which the footer and later pages use. Its room for them is given up once they
+ * change, as an end or a shorter update would leave a gap.
+ */
 function useOpenMark(open: Incident[] | null) {
+  const first = useRef<string>(undefined);
   useEffect(() => {
     if (open === null) return;
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
+    const shown = open.map(({ id, updates }) => `${id} ${updates[0]?.at}`).join();
+    first.current ??= shown;
+    if (shown !== first.current)
+      for (const name of ["count", "titles", "lines"]) style.setProperty(`--open-${name}`, "0");
     if (open[0]) {
       dataset.openIncidents = String(Math.min(open.length, maxOpenShown));
       dataset.openImpact = open[0].impact;

@@ -185,7 +185,8 @@ export async function receiveReply(
   context: Context,
   { raw, recipient }: { raw: Uint8Array; recipient?: string },
 ): Promise<ReplyResult> {
-  const reference = recipientsOf(await parse(headerOf(raw)), recipient)
+  const header = await parse(headerOf(raw));
+  const reference = recipientsOf(header, recipient)
     .map(readReplyAddress)
     .find((found) => found !== null);
   if (!reference) throw new HttpError(404, "This email isn’t addressed to a reply address of ours.");
@@ -193,15 +194,17 @@ export async function receiveReply(
   const message = await read((db) => db.contactMessage.findUnique({ where: { reference } }));
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
   const messageId = message.id;
-  // Before the email is parsed, which takes longer, and again when the reply is stored.
-  const assertRoom = async (db: Reader) => {
+  if (isAutomatic(header)) return { outcome: "automatic", reference };
+  const mailRef = header.messageId ? headerText(header.messageId, maxLineLength) : null;
+  // Before the body is parsed, which takes longer, and again when the reply is stored.
+  const isRepeated = async (db: Reader) => {
+    if (mailRef && (await db.contactEvent.count({ where: { messageId, mailRef } })) > 0) return true;
     const recent = { messageId, kind: "replied", at: { gt: subHours(now, 1) } };
-    if ((await db.contactEvent.count({ where: recent })) >= repliesPerHour)
-      throw new HttpError(429, "Too many replies arrived within an hour.");
+    if ((await db.contactEvent.count({ where: recent })) < repliesPerHour) return false;
+    throw new HttpError(429, "Too many replies arrived within an hour.");
   };
-  await read(assertRoom);
+  if (await read(isRepeated)) return { outcome: "repeated", reference };
   const email = await parse(raw);
-  if (isAutomatic(email)) return { outcome: "automatic", reference };
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
   const note = stripQuotedText(email.text?.trim() ? email.text : textOf(email.html ?? ""));
@@ -210,11 +213,7 @@ export async function receiveReply(
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     await lock(tx, `contact replies ${messageId}`);
-    const mailRef = email.messageId ? headerText(email.messageId, maxLineLength) : null;
-    if (mailRef && (await tx.contactEvent.count({ where: { messageId, mailRef } })) > 0) {
-      return { outcome: "repeated", reference };
-    }
-    await assertRoom(tx);
+    if (await isRepeated(tx)) return { outcome: "repeated", reference };
     const actor = isSender ? message.name : heldAddress.safeParse(from).success ? from : "unknown";
     await changeMessage(tx, context, { id: messageId }, () => ({
       handled: false,

@@ -21,7 +21,7 @@ export const searchPath = (language: Language): string => `${paths.documentation
 /** The text around a match, cut between words. */
 function excerpt(text: string, at: number): string {
   const before = text.indexOf(" ", Math.max(0, at - 40));
-  const from = at <= 40 ? 0 : before < at ? before + 1 : at;
+  const from = at <= 40 ? 0 : before !== -1 && before < at ? before + 1 : at;
   const last = from + 110;
   const to = last < text.length ? text.lastIndexOf(" ", last) : text.length;
   const cut = text.slice(from, to > at ? to : last).replace(/^· | ·$/g, "");

@@ -223,6 +223,13 @@ describe("a reply by email", () => {
     for (let count = 0; count < 20; count++)
       await receiveReply(mail(), { raw: email(to, { id: `<${count}@x>` }) });
     await expect(receiveReply(mail(), { raw: email(to, { id: "<20@x>" }) })).rejects.toThrow("Too many");
+    // What isn't stored needs no room, so that the mail server doesn't try again.
+    const more = "Auto-Submitted: auto-replied\r\n";
+    for (const [raw, outcome] of [
+      [email(to, { id: "<0@x>" }), "repeated"],
+      [email(to, { id: "<22@x>", more }), "automatic"],
+    ] as const)
+      expect((await receiveReply(mail(), { raw })).outcome).toBe(outcome);
     const later = mail(addMinutes(now, 61));
     expect((await receiveReply(later, { raw: email(to, { id: "<21@x>" }) })).outcome).toBe("stored");
   });

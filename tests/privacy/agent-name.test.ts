@@ -13,7 +13,9 @@ const filed = (agentName: string) =>
 describe("an agent’s name", () => {
   it.each([
     "J.R. Smith",
-    "Y. Li",
+    "Y.Li",
+    "S.de Vries",
+    "j.smith",
     "J.R.R. Tolkien",
     "St. John Rivers",
     "Dr. Müller",
@@ -56,6 +58,8 @@ describe("an agent’s name", () => {
     "see palisade-help.com",
     "Please open x.com now",
     "Go to t.me now",
+    "Go to T.Me now",
+    "X.COM",
     "Öffne 茶.com jetzt",
     "dr.com",
     "Dr.Müller",

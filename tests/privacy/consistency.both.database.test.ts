@@ -195,9 +195,9 @@ describe("a confirmed request is a duplicate", () => {
 
   it("in whichever order they are confirmed", async () => {
     const email = "turned@example.com";
-    const [first, second] = [await file(email), await file(email)];
-    for (const id of [second, first]) await confirmIt(id);
-    expect(await originalsOf(first, second)).toEqual([second, null]);
+    const [first, second, third] = [await file(email), await file(email), await file(email)];
+    for (const id of [second, first, third]) await confirmIt(id);
+    expect(await originalsOf(first, second, third)).toEqual([second, null, second]);
   });
 
   it("not of one that was withdrawn", async () => {

@@ -98,6 +98,17 @@ describe("a withdrawal", () => {
 });
 
 describe("the confirmation link", () => {
+  it("doesn’t say that a request was confirmed which was withdrawn before", async () => {
+    const request = await fileWithLinks(site, "gdpr", { email: "gone@example.com", requestType: "access" });
+    await site.db.privacyRequest.update({
+      where: { id: request.id },
+      data: { state: "withdrawn", closedAt: start },
+    });
+    await site.postForm(endpoints.privacyConfirm, { token: tokenOf(request.confirm) });
+    const seen = await fetch(`${site.url}${request.confirm}`, { redirect: "manual" });
+    expect(seen.headers.get("location")).toBe(requestPaths.dead);
+  });
+
   it("confirms the request once, and every press within some minutes redirects to it", async () => {
     const email = "double-click@example.com";
     const request = await fileWithLinks(site, "gdpr", { email, requestType: "access" });

@@ -63,6 +63,10 @@ describe("exempt paths during maintenance", () => {
     const exempt = Array.from({ length: 50 }, (_, index) => `/own-${index}`);
     const stored = read({ exempt, exemptDefaults: [] });
     expect(stored.exempt).toEqual([...exempt, ...exemptByDefault]);
+    const { exemptDefaults: _, ...entered } = stored;
+    expect(settings.maintenance.input.safeParse({ ...entered, enabled: true }).error).toBeUndefined();
+    const more = { ...entered, exempt: [...entered.exempt, "/own-50"] };
+    expect(settings.maintenance.input.safeParse(more).success).toBe(false);
     expect(read(stored)).toEqual(stored);
   });
 });

@@ -82,8 +82,11 @@ export const { freeText, requiredText, requiredLine, optionalLine, heldAddress, 
 
 /** Characters that every link or address needs, and the common prefix. */
 const signs = /[/\\<>@]|www\./i;
-/** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". No small letter follows: "x.com" is a domain. */
-const initials = /(?<!\S)(?:\p{L}\p{M}*\.(?!\p{Ll}))+/gu;
+/** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". */
+const initials = /(?<!\S)(?:\p{L}\p{M}*\.)+/gu;
+/** What looks like initials, but is a link: endings below which domains of one letter exist, and which are no usual surnames. */
+const shortDomain =
+  /(?<!\S)\p{L}\p{M}*[.。](?:ai|app|co|com|dev|gd|gg|id|io|ly|me|net|org|xyz)(?![\p{L}\p{M}])/iu;
 /** What email programs turn into a link: a dot between a label and at least two letters, without a space. */
 const domain = /[\p{L}\p{M}\p{N}][.。]\p{L}\p{M}*\p{L}/u;
 /** A telephone number, however it is grouped. */
@@ -95,7 +98,8 @@ const digits = /(?:\p{Nd}[\s().+-]*){6}/u;
  */
 export function containsLink(name: string): boolean {
   const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
-  return signs.test(plain) || domain.test(plain.replace(initials, "")) || digits.test(plain);
+  const isLinked = domain.test(plain.replace(initials, "")) || shortDomain.test(plain);
+  return signs.test(plain) || isLinked || digits.test(plain);
 }
 
 /** Marks a time that doesn't exist in the office's time zone because clocks go forward. */

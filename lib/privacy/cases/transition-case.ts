@@ -235,7 +235,7 @@ async function linkConfirmedDuplicate(
 ): Promise<void> {
   const same = { emailKey, law, requestType, closedAt: null };
   const original = await tx.privacyRequest.findFirst({
-    where: { ...same, state: { not: "received" }, id: { not: id } },
+    where: { ...same, state: { not: "received" }, id: { not: id }, duplicateOfId: null },
     orderBy: { receivedAt: "asc" },
     select: { id: true },
   });

@@ -39,7 +39,9 @@ export async function findConfirmable(token: string, now: Date): Promise<CaseRow
 /** Whether a confirmation link was used: what its holder did must not look like a failure. */
 export async function isConfirmed(token: string): Promise<boolean> {
   const link = await read((db) => findConfirmation(db, token));
-  return link !== null && link.usedAt !== null;
+  if (!link?.usedAt) return false;
+  // It was used, too, if the request had been withdrawn or closed before.
+  return (await caseOf(link))?.verifiedAt != null;
 }
 
 /** Does nothing if the request's state changed meanwhile. */

@@ -24,11 +24,12 @@ const needsEnd = "Set the time at which maintenance will be switched off.";
 
 const exempt = (path: z.ZodString) =>
   z.array(path, { error: "Exempt must be a list of paths." }).overwrite((listed) => [...new Set(listed)]);
-/** Not for the stored list, to which later versions add their defaults. */
-const mostExempt = 50;
-const enteredExempt = exempt(pathBelowTop("Exempt path")).max(mostExempt, {
-  error: `Exempt must list at most ${mostExempt} paths.`,
-});
+/** How many a person may add: the defaults don't count, because later versions add theirs. */
+const maxExempt = 50;
+const enteredExempt = exempt(pathBelowTop("Exempt path")).refine(
+  (listed) => listed.filter((path) => !exemptByDefault.includes(path)).length <= maxExempt,
+  { error: `Exempt must list at most ${maxExempt} paths.` },
+);
 
 /** The default exemptions of the version that stored `exempt`. When a later version reads it, the list is updated. */
 const stored = shown
