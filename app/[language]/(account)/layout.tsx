@@ -31,8 +31,8 @@ export default async function AccountLayout({ children }: { children: ReactNode 
             <LocalLink href={paths.documentation} className="nav-link">
               {frame.documentation}
             </LocalLink>
-            {/* Very narrow phones have no room for it. */}
-            <div className="max-[22rem]:hidden">
+            {/* Narrow phones have no room for it in every language. */}
+            <div className="max-[24rem]:hidden">
               <ThemeToggle>
                 <StaticHtml as="span">
                   <Icon name="moon" className="size-5 dark:hidden" />
