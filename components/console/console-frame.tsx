@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { Button, buttonClass } from "@/components/ui/button";
 
 import { Icon } from "@/components/ui/icon";
@@ -43,12 +43,7 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
             <a href={paths.home} className={buttonClass("ghost", "md", "whitespace-nowrap max-md:hidden")}>
               {words.viewSite}
             </a>
-            <ThemeToggle>
-              <Icon name="moon" className="size-5 dark:hidden" />
-              <span className="sr-only dark:hidden">{layout.darkTheme}</span>
-              <Icon name="sun" className="hidden size-5 dark:block" />
-              <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
-            </ThemeToggle>
+            <ThemeSwitch words={layout} />
             <form method="post" action={consolePaths.signOut}>
               <Button type="submit" variant="ghost" className="px-3 whitespace-nowrap sm:px-4">
                 <Icon name="sign-out" className="size-5 sm:hidden" />

@@ -14,7 +14,7 @@ import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { ScrollSentinel } from "./scroll-sentinel";
-import { ThemeToggle } from "./theme-toggle";
+import { ThemeSwitch } from "./theme-switch";
 
 /** @param languagesAt the page that the language switch leads to, if it isn't this one */
 export async function Header({ languagesAt }: { languagesAt?: string }) {
@@ -39,14 +39,7 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
               languageDefinitions[language].headerEnd,
             )}
           >
-            <ThemeToggle>
-              <StaticHtml as="span">
-                <Icon name="moon" className="size-5 dark:hidden" />
-                <span className="sr-only dark:hidden">{layout.darkTheme}</span>
-                <Icon name="sun" className="hidden size-5 dark:block" />
-                <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
-              </StaticHtml>
-            </ThemeToggle>
+            <ThemeSwitch words={layout} />
             {/* Grows to the right only: a browser may paint it when it has read just a part of it. */}
             <StaticHtml className="hidden grow items-center gap-2 lg:flex">
               <ButtonLink href={signIn.href} variant="ghost" external>

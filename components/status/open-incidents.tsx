@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cx } from "@/components/ui/cx";
-import { impacts, maxOpenShown } from "@/lib/incidents/impacts";
+import { compareImpact, maxOpenShown } from "@/lib/incidents/impacts";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { impactTones, incidentTones } from "@/lib/status/tones";
@@ -14,7 +14,7 @@ type Incident = HealthRecord["incidents"][number];
 export function listOpenIncidents(incidents: readonly Incident[]): Incident[] {
   return incidents
     .filter(({ kind, state }) => kind === "incident" && state !== "resolved")
-    .sort((one, other) => impacts.indexOf(other.impact) - impacts.indexOf(one.impact));
+    .sort(compareImpact);
 }
 
 /** The current incidents with title, state and latest update. */

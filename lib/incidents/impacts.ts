@@ -12,6 +12,10 @@ export function worstImpact(all: readonly Impact[]): Impact {
   return impacts[Math.max(0, ...all.map((impact) => impacts.indexOf(impact)))] ?? "none";
 }
 
+/** Orders incidents by impact, worst first; those with the same keep their order. */
+export const compareImpact = (one: { impact: Impact }, other: { impact: Impact }): number =>
+  impacts.indexOf(other.impact) - impacts.indexOf(one.impact);
+
 export type AffectedService = { id: ServiceId; impact: Impact };
 
 /** The affected services of stored rows. Only services of the schema are ever stored. */

@@ -1,33 +1,21 @@
 import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import {
-  type Impact,
-  impacts,
-  maxLinesShown,
-  maxOpenShown,
-  openTiming,
-  storedImpact,
-  worstImpact,
-} from "./impacts";
+import { compareImpact, maxLinesShown, maxOpenShown, openTiming, storedImpact } from "./impacts";
 import { whereOpenIncident } from "./list";
 
-/** The incidents that are open, without planned maintenance. */
-interface OpenIncidents {
-  count: number;
-  impact: Impact;
-  /** For each that the status page shows at its top: the lengths of its title and of its latest update's lines. */
-  lengths: number[][];
+interface OpenIncident {
+  title: string;
+  /** The latest, if any. */
+  updates: { message: string }[];
 }
 
-const severity = ({ impact }: { impact: string }) => impacts.indexOf(storedImpact(impact));
-
-const lengthsOf = ({ title, updates }: { title: string; updates: { message: string }[] }) => [
+const lengthsOf = ({ title, updates: [latest] }: OpenIncident): number[] => [
   title.length,
-  ...(updates[0]?.message.split("\n", maxLinesShown).map(({ length }) => length) ?? []),
+  ...(latest?.message.split("\n", maxLinesShown).map(({ length }) => length) ?? []),
 ];
 
-const snapshot = cachedRead<OpenIncidents>({
+const snapshot = cachedRead<string | null>({
   name: "open incidents",
   async read() {
     const rows = await read((db) =>
@@ -41,23 +29,21 @@ const snapshot = cachedRead<OpenIncidents>({
         orderBy: { startsAt: "desc" },
       }),
     );
-    const worstFirst = rows.toSorted((one, other) => severity(other) - severity(one));
-    return {
-      count: rows.length,
-      impact: worstImpact(rows.map(({ impact }) => storedImpact(impact))),
-      lengths: worstFirst.slice(0, maxOpenShown).map(lengthsOf),
-    };
+    const open = rows
+      .map(({ impact, ...row }) => ({ ...row, impact: storedImpact(impact) }))
+      .sort(compareImpact);
+    const [worst] = open;
+    if (!worst) return null;
+    const lengths = open.slice(0, maxOpenShown).map((one) => lengthsOf(one).join("."));
+    return `${openTiming};desc="${[worst.impact, open.length, ...lengths].join(" ")}"`;
   },
   fallback: () => "no page mentions one",
 });
 
 /**
- * As a Server-Timing entry, which a prerendered page reads before its first paint: the worst impact, the count and the
- * lengths, e.g. `incidents;desc="critical 1 14.120.0.27"`.
+ * Open incidents, without planned maintenance, as a Server-Timing entry, which a prerendered page reads before its first paint: the
+ * worst impact, the count, and for those at the top of the status page the lengths of the title and of the latest update's lines, e.g.
+ * `incidents;desc="critical 1 14.120.0.27"`.
  */
-export async function openIncidentsHint(): Promise<string | null> {
-  const open = (await snapshot.current())?.value;
-  if (!open || open.count === 0) return null;
-  const { impact, count, lengths } = open;
-  return `${openTiming};desc="${[impact, count, ...lengths.map((all) => all.join("."))].join(" ")}"`;
-}
+export const openIncidentsHint = async (): Promise<string | null> =>
+  (await snapshot.current())?.value ?? null;

@@ -3,12 +3,10 @@ import { Maintenance } from "@/components/barriers/maintenance";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import { Logo } from "@/components/layout/logo";
 import { LanguageOffer, SkipLink } from "@/components/layout/page-top";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { FollowLinks } from "@/components/ui/follow-links";
-import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
-import { StaticHtml } from "@/components/ui/static-html";
 import { accountLinks } from "@/lib/accounts/pages";
 import { accountWords } from "@/lib/accounts/words";
 import { frameWords } from "@/lib/pages/frame-words";
@@ -33,14 +31,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
             </LocalLink>
             {/* Narrow phones have no room for it in every language. */}
             <div className="max-[24rem]:hidden">
-              <ThemeToggle>
-                <StaticHtml as="span">
-                  <Icon name="moon" className="size-5 dark:hidden" />
-                  <span className="sr-only dark:hidden">{layout.darkTheme}</span>
-                  <Icon name="sun" className="hidden size-5 dark:block" />
-                  <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
-                </StaticHtml>
-              </ThemeToggle>
+              <ThemeSwitch words={layout} />
             </div>
           </div>
         </Container>
