@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import {
   bin,
@@ -23,7 +24,9 @@ import { staticChecks } from "./testing/checks.mjs";
  * check contact` (or a path): the tests of one subject, including those against a running server.
  */
 const wanted = process.argv.slice(2);
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", TEST_SCOPE: "default" };
+// Each process that runs tests loads the site's modules again, so there are few.
+const workers = String(Math.max(2, availableParallelism() - 1));
+const env = { TEST_WORKERS: workers, ...process.env, NEXT_TELEMETRY_DISABLED: "1", TEST_SCOPE: "default" };
 
 const vitest = (step, ...args) => runBin(step, bin("vitest"), ["run", "--passWithNoTests", ...args], { env });
 

@@ -146,7 +146,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     kind: "routing",
-    shape: /(?<=(?:routing|aba)\D{1,20})\d{9}(?!\w)/g,
+    shape: /\d{9}(?!\w)(?<=(?:routing|aba)\D{1,20}\d{9})/g,
     passes: (text) => weighted(digitsOf(text), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
   },
   {

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
-import { parseAst } from "vitest/node";
 import { eventList } from "@/lib/webhooks/events";
+import { syntaxNodesOf } from "@/tests/support/syntax-tree";
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
@@ -27,20 +26,11 @@ const files = ["app", "components", "lib", "scripts/operator"]
 const prescribed = "We'll get back to you within";
 
 /** The string literals of a module, without its comments. */
-function stringsIn(file: string): string[] {
-  const loader = file.endsWith("x") ? "tsx" : "ts";
-  const { code } = transformSync(readFileSync(file, "utf8"), { loader, jsx: "automatic", target: "esnext" });
-  const found: string[] = [];
-  const walk = (node: unknown) => {
-    if (typeof node !== "object" || node === null) return;
-    const { type, value } = node as { type?: string; value?: unknown };
-    if (type === "Literal" && typeof value === "string") found.push(value);
-    if (type === "TemplateElement") found.push((value as { cooked: string }).cooked);
-    for (const child of Object.values(node)) walk(child);
-  };
-  walk(parseAst(code));
-  return found;
-}
+const stringsIn = (file: string): string[] =>
+  syntaxNodesOf(file).flatMap(({ type, value }) => {
+    if (type === "Literal" && typeof value === "string") return [value];
+    return type === "TemplateElement" ? [(value as { cooked: string }).cooked] : [];
+  });
 
 const proseIn = (file: string) =>
   readFileSync(file, "utf8")
