@@ -42,7 +42,7 @@ it("escapes what a terminal would interpret, and leaves other text unchanged", (
   expect(JSON.parse(printable(typed))).toEqual(JSON.parse(typed));
 });
 
-it("a setting’s command is called by its slug, also if it has verbs of its own", () => {
+it("a setting’s command is named after its slug, even if it has verbs of its own", () => {
   expect(settingCommand({ ...anySetting("logo"), slug: "company-logo" }).name).toBe("company-logo");
   const names = commands.map(({ name }) => name);
   expect(names.slice(1, 5)).toEqual(["maintenance", "protection", "announcement", "logo"]);

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe("an address", () => {
-  it("is found everywhere it occurs, the latest first, by those who may see it all", async () => {
+  it("is found everywhere it occurs, latest first, by those who may see everything", async () => {
     const titles = await titlesFor("owner", "grace@example.com");
     expect(titles).toEqual(["GD-7K01-9QXD", "Grace 2027-02-03", "Grace 2027-02-02", "Grace 2027-02-01"]);
   });
@@ -129,7 +129,7 @@ describe("an empty search", () => {
     expect((await groupsFor("privacy", ""))[0]).not.toMatchObject({ name: "recent" });
   });
 
-  it("asks for confirmation before a switch, with the version shown", async () => {
+  it("asks for confirmation before a switch, for the version that was shown", async () => {
     expect(await findConfirmation("maintenance-enabled", "owner", now)).toBeNull();
     expect(await findConfirmation("maintenance-disabled", "owner", now)).toMatchObject({
       fields: { key: "maintenance", version: "2", to: "disabled" },

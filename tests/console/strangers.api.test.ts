@@ -65,7 +65,7 @@ describe("each page of the console", () => {
     good = await session(site);
   });
 
-  it("includes messages, requests and everything else", () => {
+  it("includes messages and privacy requests", () => {
     expect(pages).toEqual(expect.arrayContaining([consolePaths.messages, casePaths.queue]));
   });
 
