@@ -29,11 +29,15 @@ it("succeeds if the response says so", async () => {
 });
 
 it.each([
-  ["the server's sentence", Response.json({ error: "Too late." }, { status: 422 }), "Too late."],
-  ["its own when the server has none", Response.json({ error: "" }, { status: 500 }), "Refused."],
-  ["its own for a page of a proxy", new Response("<h1>Bad gateway</h1>", { status: 502 }), "Refused."],
-  ["a refusal sent with status 200", Response.json({ success: false, error: "No." }), "No."],
-  ["that nothing came back for a page in place of a response", new Response("<h1>Hi</h1>"), "Unreachable."],
+  ["the server’s message", Response.json({ error: "Too late." }, { status: 422 }), "Too late."],
+  ["its own message if the server sends none", Response.json({ error: "" }, { status: 500 }), "Refused."],
+  [
+    "its own message for an error page of a proxy",
+    new Response("<h1>Bad gateway</h1>", { status: 502 }),
+    "Refused.",
+  ],
+  ["the message of an error sent with status 200", Response.json({ success: false, error: "No." }), "No."],
+  ["“unreachable” for a page instead of a response", new Response("<h1>Hi</h1>"), "Unreachable."],
 ])("fails with %s", async (_, response, message) => {
   asked.mockResolvedValue(response);
   expect(await send(target, {})).toEqual({ ok: false, message, fields: {} });
