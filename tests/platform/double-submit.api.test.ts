@@ -138,7 +138,7 @@ describe("a form without an idempotency key", () => {
     (await site.postForm(save, fields, cookie)).headers.get("location") ?? "";
   const changes = () => site.db.auditEntry.count({ where: { subject: "announcement" } });
 
-  it("pressed twice runs once and shows the result twice", async () => {
+  it("that is sent twice runs once and shows the result twice", async () => {
     const fields = { version: await shownVersion(), enabled: "on", message: "New models", type: "info" };
     const before = await changes();
     const first = await press(fields);

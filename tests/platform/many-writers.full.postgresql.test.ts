@@ -92,7 +92,7 @@ describe("two processes on one database", () => {
     expect(created.toSorted()).toEqual(["announcement", "logo", "maintenance", "protection"]);
   });
 
-  it("accept the same submission once, whether the others wait or are rejected", async () => {
+  it("accept the same submission once, whether its repetitions wait or are rejected", async () => {
     const messages = () => read((db) => db.contactMessage.count({ where: { email: "once@example.com" } }));
     const waited = await race("submitOnce", { key: "waiting", whileInFlight: "wait" });
     expect(new Set(valuesOf(waited).map((answer) => JSON.stringify(answer))).size).toBe(1);
