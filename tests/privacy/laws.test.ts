@@ -236,7 +236,7 @@ describe("the endpoint of all laws", () => {
     expect([...new Set(ofState)].toSorted()).toEqual(["description", "email", "region", "requestType"]);
   });
 
-  it("describes its input", () => {
+  it("has a description that accepts the same input", () => {
     const bodies = [
       { law: "us-states", region: "VA", email: "ada@example.com", requestType: "access" },
       { law: "ccpa", email: "ada@example.com", requestType: "know", californiaResident: true },

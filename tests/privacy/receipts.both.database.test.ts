@@ -97,7 +97,7 @@ it("the receipt of a request that staff enter late doesn’t promise the past da
   expect(text).not.toContain("by the date above");
 });
 
-it("share the hourly limit with new confirmation links, unless staff send them", async () => {
+it("receipts share the hourly limit with new confirmation links, unless staff send them", async () => {
   for (let index = 0; index < 8; index += 1) {
     const input = { law: "gdpr", requestType: "access", email: spelled(index), description: "" } as const;
     await createRequest(visitor(now), input);
@@ -146,7 +146,7 @@ describe("a receipt counts as confirmed", () => {
   const sentTo = async (recipient: string) =>
     (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;
 
-  it("at once on this website, whose response confirms it", async () => {
+  it("at once on the website, whose response confirms it", async () => {
     const { reference } = await createRequest(visitor(now), optOut(victim));
     expect(await confirmedAt(reference)).toEqual(now);
     await deliver();
@@ -166,7 +166,7 @@ describe("a receipt counts as confirmed", () => {
     expect(await confirmedAt(reference)).toEqual(await sentTo(victim));
   });
 
-  it("not when only another request’s email was sent, and is not delayed by a later email", async () => {
+  it("not when only another request’s email was sent, nor later because of a later email", async () => {
     const first = await enter(victim);
     const other = await enter("other@example.com");
     await deliver(victim);
