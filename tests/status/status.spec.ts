@@ -120,7 +120,7 @@ test("doesn’t treat a replaced request as failed", async ({ page }) => {
   await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
 });
 
-test("no page reports an open incident while there is none", async ({ page }) => {
+test("no page mentions an incident while none is open", async ({ page }) => {
   for (const path of [paths.home, paths.status]) {
     await openSettled(page, path);
     for (const text of Object.values(statusWords.en.notice)) await expect(page.getByText(text)).toBeHidden();
@@ -168,7 +168,7 @@ test.describe("with an open incident", () => {
   });
 });
 
-test("announces the opened hour to screen readers, but not its table", async ({ page }) => {
+test("announces an opened hour to screen readers, but not its table", async ({ page }) => {
   await page.goto(paths.status);
   const hour = page.getByRole("button", { name: /UTC/ }).last();
   await hour.click();

@@ -29,7 +29,7 @@ async function confirmed(email: string) {
   return ((await answer.json()) as { token: string }).token;
 }
 
-it("a subscription is requested with {email, services?, maintenance?}; the answer is the same for a known address", async () => {
+it("a subscription is requested with {email, services?, maintenance?}, with the same answer for a known address", async () => {
   const answer = await subscribe({ email: "ada@example.com", services: ["api"], maintenance: true });
   expect(answer.status).toBe(200);
   const body = await answer.json();

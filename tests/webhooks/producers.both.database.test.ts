@@ -352,7 +352,7 @@ describe("an event is stored in the transaction of its change", () => {
   } as const;
   const rows = () => read((db) => db.webhookDelivery.count());
 
-  it("or neither is stored", async () => {
+  it("and neither is stored if that fails", async () => {
     const failing = async (tx: Transaction) => {
       await publish(tx, { now }, event);
       throw new Error("later in the same transaction");

@@ -245,7 +245,7 @@ describe("a ping", () => {
 });
 
 describe("the worker", () => {
-  it("delivers to each endpoint from its own queue, so one that never answers delays no other", async () => {
+  it("delivers to each endpoint from its own queue, so one that never answers doesn’t delay others", async () => {
     const stuck = await startReceiver();
     stuck.answer = () => undefined;
     await add(stuck.url);
