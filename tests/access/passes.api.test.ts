@@ -265,7 +265,7 @@ describe("an access link", () => {
     ]);
   });
 
-  it("opens the maintenance page if it was created for it, and no other link does", async () => {
+  it("lets people in during maintenance if it was created for that; no other link does", async () => {
     await gateOn();
     await put(site, "maintenance", { enabled: true });
     const [through, gate] = [await createLink(site, { through: "maintenance" }), await createLink(site)];

@@ -151,7 +151,7 @@ describe("a confirmation link", () => {
     expect((await pressHere(strangers, "the owner's password")).headers.get("location")).toBe(
       `${here}?step=password#wrong`,
     );
-    // Not the last character, whose last bits are unused.
+    // Changes a character before the last one, whose last bits are unused.
     const altered = { Cookie: browser.Cookie.replace(/.(?=.{20}$)/, (one) => (one === "A" ? "B" : "A")) };
     const forged = await site.postForm(
       endpoints.verifyAccount,

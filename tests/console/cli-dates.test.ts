@@ -11,7 +11,7 @@ describe("parseDuration", () => {
     ["1h30m", 90 * 60_000],
     ["2d", 2 * 86_400_000],
     ["90s", 90_000],
-  ])("%s", (text, expected) => {
+  ])("reads %s", (text, expected) => {
     expect(parseDuration(text)).toBe(expected);
   });
 

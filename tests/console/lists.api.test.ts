@@ -46,7 +46,7 @@ describe("a page number past the end", () => {
 
   it.each([
     ["messages", `${consolePaths.messages}?page=9`, "Page 2 of 2"],
-    ["mails", `${consolePaths.outbox}?page=10000`, "Page 2 of 2"],
+    ["emails", `${consolePaths.outbox}?page=10000`, "Page 2 of 2"],
     ["incidents", `${consolePaths.incidents}?show=closed&page=3`, "Page 2 of 2"],
     ["privacy requests", `${casePaths.queue}?page=3`, "Page 2 of 2"],
   ])("shows the last page of %s", async (_, page, place) => {

@@ -223,7 +223,7 @@ describe("a reply by email", () => {
     for (let count = 0; count < 20; count++)
       await receiveReply(mail(), { raw: email(to, { id: `<${count}@x>` }) });
     await expect(receiveReply(mail(), { raw: email(to, { id: "<20@x>" }) })).rejects.toThrow("Too many");
-    // What isn't stored needs no room, so that the mail server doesn't try again.
+    // What isn't stored is accepted even above the limit, so that the mail server doesn't send it again.
     const more = "Auto-Submitted: auto-replied\r\n";
     for (const [raw, outcome] of [
       [email(to, { id: "<0@x>" }), "repeated"],

@@ -102,7 +102,7 @@ describe("a message's page", () => {
     const thread = await eventually(async () => {
       const text = shown(await page(consolePaths.message(id), ann));
       if (!text.includes("written as a file"))
-        throw new Error("the answer's mail has not left the outbox yet");
+        throw new Error("the email with the answer is still in the outbox");
       return text;
     });
     expect(thread).toMatch(/How much\?.*Taken.*Ann.*Answered.*Ben.*Ten a month, says Ben\./s);

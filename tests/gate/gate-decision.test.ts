@@ -211,7 +211,7 @@ describe("isMobile", () => {
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15": false,
     "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0": false,
   };
-  it.each(Object.entries(agents))("%s", (agent, expected) => {
+  it.each(Object.entries(agents))("recognizes phones by their User-Agent: %s", (agent, expected) => {
     expect(isMobile(new Headers({ "user-agent": agent }))).toBe(expected);
   });
 

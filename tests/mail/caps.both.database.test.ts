@@ -115,6 +115,6 @@ it.each([
   ["ada@mx.shop.co.at", "shop.co.at"],
   ["ada@surgery.nhs.uk", "surgery.nhs.uk"],
   ["ada@ada.yahoo.de", "ada.yahoo.de"],
-])("%s counts for the domain %s", (address, domain) => {
+])("%s counts toward the limit of the domain: %s", (address, domain) => {
   expect(rateLimitDomain(address)).toBe(domain);
 });

@@ -76,7 +76,7 @@ describe("the queue", () => {
     ["by a single day", { from: "2027-03-14", to: "2027-03-14" }, "c d"],
     ["to the last day of a year", { from: "2027-12-31", to: "2027-12-31" }, "f"],
     ["by what is due by the end of a day in office time and isn’t paused", { dueBy: "2027-03-14" }, "a c d"],
-    ["by several filters at once", { law: "us-states", kind: "data", to: "2027-03-31" }, "d"],
+    ["by several criteria at once", { law: "us-states", kind: "data", to: "2027-03-31" }, "d"],
     ["by a filter and a search", { type: "access", q: "d@example.com" }, "d"],
     [
       "by unknown values, which are ignored",

@@ -75,7 +75,10 @@ test("shows that it can’t connect, with unknown version and environment", asyn
   await expect(page.locator("dt", { hasText: "Environment" }).locator("+ dd")).toHaveText("unknown");
 });
 
-test("shows that a hanging server can’t be reached, at first and later", async ({ page, site }) => {
+test("shows that a hanging server can’t be reached, on the first request and later", async ({
+  page,
+  site,
+}) => {
   const real = await healthOf(site);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
