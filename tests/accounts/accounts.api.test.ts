@@ -190,7 +190,7 @@ describe("a confirmation link", () => {
     expect((await page(token)).html).toContain("Your address is confirmed");
   });
 
-  it("that is still valid offers no second one", async () => {
+  it("that is still valid doesn’t offer a second one", async () => {
     const email = await signUp();
     const token = await tokenOf(email);
     expect((await site.post(endpoints.resendVerification, { token }, newClient())).status).toBe(409);

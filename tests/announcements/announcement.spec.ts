@@ -194,7 +194,7 @@ for (const [what, path, selector] of [
   ["the contents of a legal page", paths.terms, "nav.sticky"],
   ["the documentation's sidebar", paths.documentation, "div:has(> nav):has(input[type=search])"],
 ] as const) {
-  test(`an announcement covers no sticky element: ${what}`, async ({ page, site }) => {
+  test(`an announcement doesn’t cover a sticky element: ${what}`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await put(site, "announcement", announce({ message: long.repeat(3).slice(0, 300) }));
     await page.goto(path);

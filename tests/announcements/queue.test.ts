@@ -116,7 +116,7 @@ describe("a planned announcement", () => {
     expect(faultsOf({ startsAt: null, endsAt: null })).toBeUndefined();
   });
 
-  it("must have a message, and names its pages and folders", () => {
+  it("must have a message, and valid pages and folders", () => {
     expect(faultsOf({ message: " " })).toEqual(["message: Message is required."]);
     expect(faultsOf({ paths: ["/", "/pricing/"] })).toBeUndefined();
     expect(faultsOf({ paths: ["/pricing*"] })).toEqual([

@@ -304,7 +304,7 @@ it("access that a person is giving to others during their own reset doesn’t su
   expect(await read((db) => db.person.count({ where: { id: viewer.id } }))).toBe(1);
 });
 
-it("setting a password ends one’s own other sessions only", async () => {
+it("setting a password ends only the person’s other sessions", async () => {
   const { id, email, cookie, totp } = await joinWithPassword(now, "changes@example.com");
   const other = await join(now, { name: "Other", email: "not-ended@example.com", role: "viewer" });
   const later = addMinutes(now, 3);

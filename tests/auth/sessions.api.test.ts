@@ -77,7 +77,7 @@ it("the operator token can end all sessions, and a stranger none", async () => {
   expect((await latestChange())?.actor).toBe("api");
 });
 
-it.each(roles)("a script’s token with the role %s ends nobody’s sessions", async (role) => {
+it.each(roles)("a script’s token with the role %s can’t end anybody’s sessions", async (role) => {
   const cookie = await signedIn(site);
   const input = { name: `ends-${role}`, role, expiresInDays: 1 };
   const { token } = await (await site.post(staffEndpoints.tokens, input, bearer)).json();

@@ -67,7 +67,7 @@ describe("parseEnd", () => {
   });
 });
 
-it("says how far away a time is", () => {
+it("describeMoment says how far away a time is", () => {
   expect(describeMoment("2026-02-01T05:20:00Z", now)).toMatch(/, in 2 h 5 min$/);
   expect(describeMoment("2026-02-01T03:16:00Z", now)).toMatch(/, in 1 min$/);
   expect(describeMoment("2026-02-08T03:15:00Z", now)).toMatch(/, in 7 days$/);

@@ -178,7 +178,7 @@ describe("searching the privacy queue", () => {
     expect(await found(typed)).toEqual(["GD-7K01-9QXD"]);
   });
 
-  it.each(["GD-7K01-9QXE", "CA-7K01-9QXD", "example.com"])("finds none by %j", async (typed) => {
+  it.each(["GD-7K01-9QXE", "CA-7K01-9QXD", "example.com"])("finds nothing by %j", async (typed) => {
     expect(await found(typed)).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe("searching the privacy queue", () => {
     expect(await found("gd7k019qxd", "closed")).toEqual(["GD-7K01-9QXD"]);
   });
 
-  it("treats spaces as no search", async () => {
+  it("treats spaces as an empty search", async () => {
     expect(readQueueQuery({ q: " \t " }).search).toBe("");
   });
 });

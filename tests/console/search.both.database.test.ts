@@ -71,18 +71,21 @@ describe("an address", () => {
 });
 
 describe("a typed text", () => {
-  it.each(["gd7k019qxd", "GD-7K01-9QXD", "gd 7koi 9qxd"])("is a reference, as %j", async (typed) => {
-    const [first] = await groupsFor("owner", typed);
-    expect(first).toMatchObject({ name: "cases", items: [{ title: "GD-7K01-9QXD" }] });
-    expect(await titlesFor("owner", typed)).toContain("Who worked on GD-7K01-9QXD?");
-  });
+  it.each(["gd7k019qxd", "GD-7K01-9QXD", "gd 7koi 9qxd"])(
+    "is recognized as a reference: %j",
+    async (typed) => {
+      const [first] = await groupsFor("owner", typed);
+      expect(first).toMatchObject({ name: "cases", items: [{ title: "GD-7K01-9QXD" }] });
+      expect(await titlesFor("owner", typed)).toContain("Who worked on GD-7K01-9QXD?");
+    },
+  );
 
-  it("is a reference of a message, in any spelling", async () => {
+  it("is recognized as a message’s reference, in any spelling", async () => {
     expect(await titlesFor("owner", "cm0oo10000")).toContain("Who worked on CM-0001-0000?");
     expect(await titlesFor("owner", "ZZ-0001-0000")).not.toContain("Who worked on ZZ-0001-0000?");
   });
 
-  it("is a command, a page, a setting or a chapter, the best match first", async () => {
+  it("finds commands, pages, settings and chapters, best match first", async () => {
     expect((await titlesFor("owner", "open inc"))[0]).toBe("Open an incident");
     expect((await titlesFor("owner", "outbox"))[0]).toBe("Outbox");
     expect(await titlesFor("owner", "who changed main")).toContain("Who changed Maintenance?");

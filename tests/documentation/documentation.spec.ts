@@ -268,7 +268,7 @@ test("the code font is preloaded from the address that the styles use", async ({
   expect(preloaded.sort()).toEqual(fetched.sort());
 });
 
-test("an endpoint can be tried inside the page, with the chosen answer", async ({ page }) => {
+test("an endpoint can be tried inside the page, with the chosen response", async ({ page }) => {
   await page.goto(documentationPaths.moderation);
   const entry = page.locator("#moderate-text");
   await entry.getByText("Try it").click();

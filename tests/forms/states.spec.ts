@@ -13,7 +13,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`accessible in every state, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("contact: missing", async ({ page }) => {
+    test("contact: missing fields", async ({ page }) => {
       await page.goto(paths.contact);
       await page.getByRole("button", { name: "Send Message" }).click();
       await expect(page.getByText("Message is required.")).toBeVisible();
@@ -36,7 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolation(page);
     });
 
-    test("privacy request: chosen, unfolded, submitted", async ({ page }) => {
+    test("privacy request: type chosen, section opened, submitted", async ({ page }) => {
       await page.goto(paths.ccpaOptOut);
       await page.getByText("Filing for someone else?").click();
       await page.getByLabel("Email", { exact: true }).fill(`states-${colorScheme}@example.com`);
@@ -46,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolation(page);
     });
 
-    test("sign-up: missing, password shown", async ({ page }) => {
+    test("sign-up: missing fields, password shown", async ({ page }) => {
       await page.goto(paths.signup);
       await page.locator("#password").fill("engine number one");
       await page.getByRole("button", { name: "Show password" }).click();

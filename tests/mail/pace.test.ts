@@ -27,7 +27,7 @@ it("a long pause doesn’t allow a burst", () => {
   expect(pace.refill(3_600_000)).toBe(10);
 });
 
-it("a clock that stops or goes back adds no allowance", () => {
+it("a clock that stops or goes back doesn’t add to the allowance", () => {
   const pace = newPace(600, 1000);
   expect(pace.refill(1000)).toBe(0);
   expect(pace.refill(0)).toBe(0);

@@ -86,7 +86,7 @@ for (const path of visitedPages) {
 }
 
 for (const path of [paths.terms, paths.privacy, paths.documentation]) {
-  test(`${path} prints the addresses of its links`, async ({ keptPage }) => {
+  test(`${path} has links whose addresses are printed`, async ({ keptPage }) => {
     await keptPage.goto(path);
     await expect(keptPage.locator(".links-on-paper a[href^='/']").first()).toBeAttached();
   });

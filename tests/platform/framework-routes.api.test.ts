@@ -159,7 +159,7 @@ describe("internal headers of Next’s own servers", () => {
   ];
   const withoutNonces = (body: string) => body.replace(/nonce(?:="|\\":\\")[A-Za-z0-9+/=]+/g, "");
 
-  it.each(headers)("%j changes no response", async (sent) => {
+  it.each(headers)("%j doesn’t change any response", async (sent) => {
     for (const page of ["/about", "/verify/x", "/operator", "/no-such-page", "/gate"]) {
       const plain = await rawRequest(site.url, page);
       const answer = await rawRequest(site.url, page, { headers: sent });

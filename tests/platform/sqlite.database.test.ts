@@ -68,7 +68,7 @@ describe("one writer at a time", () => {
     expect(await names()).toEqual(["not yet"]);
   });
 
-  it("lets readers write nothing", async () => {
+  it("doesn’t let readers write", async () => {
     await expect(read((db) => db.contactMessage.create({ data: message("sly") }))).rejects.toThrow();
     expect(await names()).toEqual([]);
   });

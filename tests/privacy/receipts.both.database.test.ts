@@ -55,7 +55,7 @@ describe("receipts to one address", () => {
     expect(await mailsTo(victim)).toBe(6);
   });
 
-  it("for privacy requests are limited to ten an hour; every request is recorded, also whose receipt was held", async () => {
+  it("for privacy requests are limited to ten an hour; every request is recorded, even if its receipt was held", async () => {
     for (let index = 0; index < 12; index += 1) {
       const { reference } = await createRequest(visitor(now), optOut(spelled(index), "agent@example.net"));
       expect(reference).toMatch(/^CA-/);
@@ -80,7 +80,7 @@ it.each([
   ["2027-03-03", "in the future"],
   ["2025-02-01", "more than two years ago"],
   ["0026-03-01", "more than two years ago"],
-])("a request that staff enter can’t be of %s, because that is %s", async (receivedOn, sentence) => {
+])("staff can’t enter a request received on %s, which is %s", async (receivedOn, sentence) => {
   const entry = { input: { law: "gdpr", requestType: "access", email: victim, description: "" } } as const;
   await expect(
     enterRequest(operator(now), { ...entry, channel: "phone", language: "en", receivedOn }),

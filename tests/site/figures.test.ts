@@ -26,6 +26,6 @@ it.each([
   ["de", "10\u00a0Mio.+"],
   ["fr", "10\u00a0M+"],
   ["es", "+10\u00a0M"],
-] as const)("more than ten million in %s", (language, written) => {
+] as const)("“more than ten million” is written as is usual in %s", (language, written) => {
   expect(millionsIn(language, "10M+")).toBe(written);
 });

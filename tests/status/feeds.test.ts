@@ -135,7 +135,7 @@ it("feeds and calendar are valid without incidents", () => {
   expect(new ICAL.Component(ICAL.parse(maintenanceCalendar(empty))).name).toBe("vcalendar");
 });
 
-it("text stored before invalid characters were rejected breaks no feed or calendar", () => {
+it("text stored before invalid characters were rejected doesn’t break the feeds or the calendar", () => {
   const bad = "A bell \u0007, \ufffe and \ud800";
   const old = { ...incident, title: bad, updates: [{ ...incident.updates[0], message: bad }] };
   const oldPlan = { ...planned, title: bad, updates: [{ ...planned.updates[0], message: bad }] };

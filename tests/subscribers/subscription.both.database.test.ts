@@ -286,7 +286,7 @@ describe("a status update", () => {
     expect(sent).toMatchObject({ state: "sent", headers: null, fills: null });
   });
 
-  it("delays no other email", async () => {
+  it("doesn’t delay other emails", async () => {
     await subscribed("ada@example.com");
     await open();
     const letter = { recipient: "other@example.com", subject: "s", text: "t", html: "h", topic: "test" };

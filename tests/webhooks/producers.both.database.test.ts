@@ -133,7 +133,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     expect((await delivered(id)).map(({ data }) => data.account)).toEqual([null]);
   });
 
-  it("an account erased before its delivery is not sent, and an unconfirmed one never", async () => {
+  it("an account erased before its delivery is not sent, nor is an unconfirmed one", async () => {
     const { id } = await add({ receivesAccount: true, events: ["account.verified"] });
     const account = await signUp("gone@example.com");
     await expect(handOver(shell(), { id: account.id })).rejects.toMatchObject({ status: 404 });

@@ -29,7 +29,7 @@ it.each([
   "👩‍👩‍👧‍👦 e\u0301 ﬁ",
   "\u202eمرحبا\u202c",
   "line\r\n.\r\nBcc: other@example.com\r\n\r\nbody",
-])("stores %j as it is and escapes it where it is shown", async (message) => {
+])("%j is stored unchanged, and escaped where it is shown", async (message) => {
   const email = `verbatim-${message.length}@example.com`;
   expect((await post(endpoints.contact, { name: message.split("\r")[0], email, message })).status).toBe(200);
   const row = await site.db.contactMessage.findFirst({ where: { email } });
