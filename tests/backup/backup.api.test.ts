@@ -162,8 +162,8 @@ describe("restore", () => {
   });
 
   it.each([
-    ["isn’t a database", () => Buffer.from("hello ".repeat(1000))],
-    ["has no readable header", (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 100, 4096)],
+    ["is not a database", () => Buffer.from("hello ".repeat(1000))],
+    ["has lost its schema", (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 100, 4096)],
   ])("replaces a file that %s, and keeps it with its log", async (name, spoil) => {
     const beside = path.join(folder, name, "site.db");
     mkdirSync(path.dirname(beside));
