@@ -35,7 +35,7 @@ async function created(kind: "passcode" | "link", count: number): Promise<void> 
 const passcode = { passcode: "grey heron", endsAt: null, others: async () => [] };
 const link = { endsAt: inHours(1).toISOString(), through: "gate", audience: "everyone" } as const;
 
-it("at most twelve passcodes are active; another can be created when one is revoked", async () => {
+it("at most twelve passcodes can be active; revoking one makes room for another", async () => {
   await created("passcode", 11);
   await createPasscode(context, { ...passcode, name: "the twelfth" });
   const another = () => createPasscode(context, { ...passcode, passcode: "white heron", name: "one more" });
@@ -45,7 +45,7 @@ it("at most twelve passcodes are active; another can be created when one is revo
   await expect(another()).resolves.toHaveProperty("id");
 });
 
-it("at most 200 links are active, besides the passcodes", async () => {
+it("at most 200 links can be active, in addition to passcodes", async () => {
   await created("link", 199);
   await createLink(context, { ...link, name: "the last" });
   const another = () => createLink(context, { ...link, name: "one more" });
@@ -56,7 +56,7 @@ it("at most 200 links are active, besides the passcodes", async () => {
   await expect(another()).resolves.toHaveProperty("id");
 });
 
-it("at most fifty announcements are planned, including drafts", async () => {
+it("at most fifty announcements can be planned, including drafts", async () => {
   const planned = {
     ...{ message: "Planned.", type: "info" as const, link: null, linkText: null, dismissible: true },
     ...{ draft: true, startsAt: null, endsAt: null },

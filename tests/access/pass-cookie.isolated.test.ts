@@ -29,7 +29,7 @@ it("a cookie is valid until its passcode ends, is removed or changes", () => {
   expect(passOfCookie(value, [{ ...press, bound: "$argon2id$new" }], now)).toBeNull();
 });
 
-it("a cookie ends with the browser session for a passcode, and with the link for a link", () => {
+it("a passcode’s cookie ends with the browser session, and a link’s cookie with the link", () => {
   expect(newAccessCookie(press, now)).not.toContain("Max-Age");
   expect(newAccessCookie({ ...press, kind: "link" }, now)).toContain("; Max-Age=86400");
 });

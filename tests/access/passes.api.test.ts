@@ -54,7 +54,7 @@ const countsOf = async () =>
   ).map(({ kind, name, outcome, count }) => `${kind} ${name} ${outcome} ${count}`);
 
 describe("a named passcode", () => {
-  it("opens the gate beside the shared one; revoking it locks out only those who used it", async () => {
+  it("works alongside the shared one; revoking it locks out only those who used it", async () => {
     await gateOn();
     const { id } = await createPasscode(site, "grey heron", { name: "Forum Ltd" });
     await createPasscode(site, "white heron", { name: "Press" });
@@ -70,7 +70,7 @@ describe("a named passcode", () => {
     expect((await site.post(endpoints.access, { passcode: "grey heron" }, newClient())).status).toBe(401);
   });
 
-  it("ends by itself, also for those who used it", async () => {
+  it("stops working at its end, also for those who used it", async () => {
     await gateOn();
     await createPasscode(site, "grey heron", { endsAt: inHours(1) });
     const forum = await enteredByPasscode(site, "grey heron");
@@ -80,7 +80,7 @@ describe("a named passcode", () => {
     expect((await other.post(endpoints.access, { passcode: "grey heron" }, newClient())).status).toBe(401);
   });
 
-  it("leaves the shared passcode to be revoked and set by itself", async () => {
+  it("stays valid when the shared passcode is revoked and set again", async () => {
     await gateOn();
     await createPasscode(site, "grey heron");
     const [forum, all] = [await enteredByPasscode(site, "grey heron"), await unlocked(site)];
@@ -92,7 +92,7 @@ describe("a named passcode", () => {
     expect(await statusOf(site, all)).toBe(401);
   });
 
-  it("is rejected if it repeats a name or a passcode, or has an end in the past, each with a message", async () => {
+  it("is rejected with a message if its name or passcode is taken, or its end is in the past", async () => {
     await gateOn();
     await createPasscode(site, "grey heron", { name: "Forum Ltd" });
     const refused = async (input: object) => {
@@ -120,7 +120,7 @@ describe("a named passcode", () => {
       endsAt: "The end must be in the future.",
     });
     expect(await refused({ passcode: "x" })).toEqual({ passcode: "Passcode must be at least 6 characters." });
-    // Nor can the passcode for everyone become a named one.
+    // Nor can the shared passcode be set to one that a named passcode uses.
     await expect(put(site, "protection", { passcode: "grey heron" })).rejects.toThrow("(“Forum Ltd”)");
   });
 });
@@ -173,7 +173,7 @@ describe("an access link", () => {
     expect(await statusOf(site, await followedLink(site, secret), enterPage)).toBe(410);
   });
 
-  it("redirects the same way in any state, and the page explains the state", async () => {
+  it("redirects to the same page whatever its state, which the page explains", async () => {
     await gateOn();
     const { id, secret } = await createLink(site);
     const forged = `${id}.${"A".repeat(43)}`;
@@ -199,7 +199,7 @@ describe("an access link", () => {
     expect([page.status, (await page.text()).includes("This link isn’t valid")]).toEqual([404, true]);
   });
 
-  it("opens the gate for one browser if it is for one", async () => {
+  it("opens the gate for the first browser only if it is limited to one", async () => {
     await gateOn();
     const { secret } = await createLink(site, { audience: "first" });
     const first = await enteredByLink(site, secret);
@@ -228,7 +228,7 @@ describe("an access link", () => {
     expect(taken.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
   });
 
-  it("for one browser isn’t opened by another one of the same kind at the same address", async () => {
+  it("limited to one browser isn’t opened by a second browser of the same kind at the same address", async () => {
     await gateOn();
     const client = { ...newClient(), "User-Agent": "The same browser" };
     const press = (secret: string, more: object = {}) =>
@@ -265,7 +265,7 @@ describe("an access link", () => {
     ]);
   });
 
-  it("opens the maintenance page if it was created for it, and no other link does", async () => {
+  it("lets people in during maintenance if it was created for that; no other link does", async () => {
     await gateOn();
     await put(site, "maintenance", { enabled: true });
     const [through, gate] = [await createLink(site, { through: "maintenance" }), await createLink(site)];
@@ -317,7 +317,7 @@ describe("an access link", () => {
       expect(await statusOf(site, { Cookie: `palisade-access=${forged}` }), forged).toBe(401);
   });
 
-  it("rejects posts from other websites, and too many wrong ones", async () => {
+  it("rejects posts from other websites, and too many wrong attempts", async () => {
     const { secret } = await createLink(site);
     const foreign: Headers[] = [{ Origin: "https://evil.example" }, { Origin: "null" }];
     for (const headers of foreign) {
@@ -339,7 +339,7 @@ describe("an access link", () => {
     ]);
   });
 
-  it("always has an end, in the future and not too far away, else there is a message", async () => {
+  it("must have an end that is in the future but not too far away; otherwise a message says so", async () => {
     const refused = async (endsAt?: string) => {
       const answer = await site.post(staffEndpoints.createLink, { name: "Forum Ltd", endsAt }, bearer);
       expect(answer.status).toBe(422);

@@ -46,7 +46,7 @@ const confirm = (token: string, own?: string) =>
 const account = (email: string) => site.db.account.findUniqueOrThrow({ where: { email } });
 
 describe("a confirmation link", () => {
-  it("confirms once, by a button, and viewing the page doesn’t use the link", async () => {
+  it("confirms once, by its button; viewing the page doesn’t use it up", async () => {
     const email = await signUp();
     const token = await tokenOf(email);
     for (let look = 0; look < 3; look += 1) {
@@ -100,7 +100,7 @@ describe("a confirmation link", () => {
     expect(late).toContain("Your address is confirmed");
   });
 
-  it("takes only so many wrong passwords from a client, and tells it on the page", async () => {
+  it("accepts a limited number of wrong passwords per client, and its page says so", async () => {
     const token = await tokenOf(await signUp());
     const client = newClient();
     const fields = { token, password: `${password}x` };
@@ -115,7 +115,7 @@ describe("a confirmation link", () => {
     expect((await page(token)).html).toContain("Your address is confirmed");
   });
 
-  it("tells programs which password it needs", async () => {
+  it("tells API clients which password it needs", async () => {
     const token = await tokenOf(await signUp());
     const without = await site.post(endpoints.verifyAccount, { token }, newClient());
     expect([without.status, await without.json()]).toMatchObject([
@@ -127,7 +127,7 @@ describe("a confirmation link", () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it("needs no password in the browser that signed up, but there, too, for a stranger’s sign-up", async () => {
+  it("needs no password in the browser that signed up, unless the link is for a stranger’s sign-up", async () => {
     const email = String(register.valid().email);
     const signUpHere = () =>
       site.post(
@@ -151,7 +151,7 @@ describe("a confirmation link", () => {
     expect((await pressHere(strangers, "the owner's password")).headers.get("location")).toBe(
       `${here}?step=password#wrong`,
     );
-    // Not the last character, whose last bits are unused.
+    // Changes a character before the last one, whose last bits are unused.
     const altered = { Cookie: browser.Cookie.replace(/.(?=.{20}$)/, (one) => (one === "A" ? "B" : "A")) };
     const forged = await site.postForm(
       endpoints.verifyAccount,
@@ -190,7 +190,7 @@ describe("a confirmation link", () => {
     expect((await page(token)).html).toContain("Your address is confirmed");
   });
 
-  it("that is still valid offers no second one", async () => {
+  it("that is still valid doesn’t offer a second one", async () => {
     const email = await signUp();
     const token = await tokenOf(email);
     expect((await site.post(endpoints.resendVerification, { token }, newClient())).status).toBe(409);
@@ -226,7 +226,7 @@ describe("a confirmation link", () => {
 });
 
 describe("an address with an account", () => {
-  it("gets the same answer and no second account, and its owner an email, in any case", async () => {
+  it("gets the same answer in upper or lower case, and no second account; its owner gets an email", async () => {
     const email = await signUp();
     const first = await account(email);
     // The domain is lowercased in headers, whatever was entered.

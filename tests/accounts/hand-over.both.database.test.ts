@@ -86,7 +86,7 @@ it("reading an account requires a recent passkey check", async () => {
   await expect(handOver(late("owner"), { id })).rejects.toThrow(ProofRequired);
 });
 
-it("so does letting an endpoint receive accounts, and nothing is stored before", async () => {
+it("letting an endpoint receive accounts requires one, too, and nothing is stored without it", async () => {
   const accounts = { ...endpoint, receivesAccount: true };
   await expect(addEndpoint(late("owner"), accounts)).rejects.toThrow(ProofRequired);
   expect(await read((db) => db.webhookEndpoint.count())).toBe(0);
@@ -94,7 +94,7 @@ it("so does letting an endpoint receive accounts, and nothing is stored before",
   const { url: _, ...change } = accounts;
   await expect(changeEndpoint(late("owner"), { id: plain, ...change })).rejects.toThrow(ProofRequired);
   const { id: apps } = await addEndpoint(staff(now, "owner"), { ...accounts, events: ["account.verified"] });
-  // An endpoint that was the app's already, and now gets the event, or no longer gets accounts.
+  // An endpoint that already receives accounts: it gets the event, or no longer receives accounts.
   await expect(changeEndpoint(late("owner"), { id: apps, ...change })).rejects.toThrow(ProofRequired);
   const without = { ...change, receivesAccount: false };
   await expect(changeEndpoint(late("owner"), { id: apps, ...without })).rejects.toThrow(ProofRequired);
@@ -103,7 +103,7 @@ it("so does letting an endpoint receive accounts, and nothing is stored before",
   expect(rows.map(({ receivesAccount }) => receivesAccount)).toEqual([false, false]);
 });
 
-it("only an owner in person chooses which endpoint receives accounts", async () => {
+it("only an owner who is signed in, not a token, chooses which endpoint receives accounts", async () => {
   const accounts = { ...endpoint, receivesAccount: true };
   const { url: _, ...change } = accounts;
   const { id: plain } = await addEndpoint(staff(now, "operator"), { ...endpoint, receivesAccount: false });
@@ -117,7 +117,7 @@ it("only an owner in person chooses which endpoint receives accounts", async () 
   }
   const rows = await read((db) => db.webhookEndpoint.findMany({ orderBy: { createdAt: "asc" } }));
   expect(rows.map(({ receivesAccount }) => receivesAccount).toSorted()).toEqual([false, true]);
-  // Its events are the operators' work.
+  // Operators may change its events and description.
   await changeEndpoint(staff(now, "operator"), { id: apps, ...change, description: "The app" });
 });
 

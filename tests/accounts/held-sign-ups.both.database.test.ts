@@ -78,7 +78,7 @@ describe("a sign-up with an address that reached its hourly email limit", () => 
     expect(await delivered(addMinutes(addHours(start, 1), 1))).toHaveLength(1);
   });
 
-  it("replaces those of other spellings of the mailbox, so that the wait stays within the hour", async () => {
+  it("replaces those with other spellings of the address, so that it waits no more than an hour", async () => {
     await fillTheHour();
     for (let tag = 0; tag < 8; tag += 1)
       await signUp("Stranger", addMinutes(start, 10), `owner+${tag}@example.com`);

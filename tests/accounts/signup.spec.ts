@@ -121,7 +121,7 @@ test("another browser confirms the address with the password of the sign-up", as
   await other.close();
 });
 
-test("a mistyped address can be corrected in the form as it was sent, without the password", async ({
+test("a mistyped address can be corrected in the form, which keeps all input except the password", async ({
   page,
   site,
   browser,
@@ -175,7 +175,7 @@ test("nothing is sent unless the terms are accepted", async ({ page, site }) => 
   expect(await site.db.account.count({ where: { email: "no-terms@example.com" } })).toBe(0);
 });
 
-test("the server’s error is shown, or else the form’s own", async ({ page }) => {
+test("the server’s error is shown, or the form’s own if the server sends none", async ({ page }) => {
   await page.goto(paths.signup);
   await fillIn(page, "fails@example.com");
   await page.getByRole("checkbox").check();

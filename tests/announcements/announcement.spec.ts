@@ -78,7 +78,7 @@ test("a dismissed announcement stays away until its message changes", async ({ p
   await expect(bar(page)).toContainText("Another one.");
 });
 
-test("an announcement can’t be dismissed if staff choose so", async ({ page, site }) => {
+test("an announcement can’t be dismissed if staff chose that", async ({ page, site }) => {
   await put(site, "announcement", announce({ dismissible: false }));
   await page.goto(paths.about);
   await expect(bar(page)).toBeVisible();
@@ -100,9 +100,7 @@ test("an announcement disappears when it expires, and isn’t shown afterwards",
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("a page that is opened before the answer for another page arrives shows its own announcement", async ({
-  page,
-}) => {
+test("a page opened while another page’s announcement is loading shows its own", async ({ page }) => {
   let answerFirst = () => {};
   const opened = new Promise<void>((resolve) => {
     answerFirst = resolve;
@@ -141,7 +139,7 @@ const long = "Long news. ".repeat(25).trim();
 
 for (const width of [320, 1280]) {
   for (const message of ["Short news.", long]) {
-    test(`${message.length} characters at ${width} px move nothing and cover nothing`, async ({
+    test(`an announcement of ${message.length} characters moves and covers nothing at ${width} px`, async ({
       page,
       site,
     }) => {
@@ -166,7 +164,10 @@ for (const width of [320, 1280]) {
   }
 }
 
-test("on a phone, a long announcement is whole and scrolls away with the page", async ({ page, site }) => {
+test("on a phone, a long announcement is shown in full and scrolls away with the page", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await put(site, "announcement", announce({ message: long, link: paths.status }));
   await openSettled(page, paths.about);
@@ -193,13 +194,13 @@ for (const [what, path, selector] of [
   ["the contents of a legal page", paths.terms, "nav.sticky"],
   ["the documentation's sidebar", paths.documentation, "div:has(> nav):has(input[type=search])"],
 ] as const) {
-  test(`an announcement covers no sticky element: ${what}`, async ({ page, site }) => {
+  test(`an announcement doesn’t cover a sticky element: ${what}`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await put(site, "announcement", announce({ message: long.repeat(3).slice(0, 300) }));
     await page.goto(path);
     await expect(bar(page)).toBeVisible();
     const part = page.locator(selector).first();
-    // Scrolled so far that it sticks; otherwise its own top would be above the window's.
+    // Scrolls until the element sticks; otherwise its top would be above the window's.
     await part.evaluate((element) => {
       const { top } = (element.closest("table") ?? element).getBoundingClientRect();
       scrollTo({ top: top + scrollY + 40, behavior: "instant" });
@@ -214,7 +215,7 @@ for (const [what, path, selector] of [
   });
 }
 
-test("an announcement that arrives after the page moves nothing", async ({ page }) => {
+test("an announcement that arrives after the page doesn’t move the content", async ({ page }) => {
   await page.route(`**${endpoints.announcement}`, (route) =>
     route.fulfill({
       json: { success: true, announcement: announce({ dismissible: true, expiresAt: null }) },

@@ -55,7 +55,7 @@ async function expectShown(page: string, message: string | null): Promise<void> 
   }
 }
 
-it("one at a time is shown from start to end, before the first paint, by both processes", async () => {
+it("both processes show one announcement at a time, from start to end and before the first paint", async () => {
   await plan("Second.", { startsAt: inHours(1.5), endsAt: inHours(4) });
   await plan("First.", { startsAt: inHours(1), endsAt: inHours(2) });
   await expectShown(paths.about, null);
@@ -72,7 +72,7 @@ it("one at a time is shown from start to end, before the first paint, by both pr
   }
 });
 
-it("one can be limited to pages, and open pages learn that other pages may have another", async () => {
+it("an announcement can be limited to pages, and open pages learn that others may show another one", async () => {
   await plan("For all.", { startsAt: inHours(-1), endsAt: inHours(5) });
   expect((await asked(site, paths.about)).headers.has("x-palisade-by-page")).toBe(false);
   const id = await plan("New prices.", { startsAt: inHours(-2), paths: [paths.pricing] });
@@ -86,7 +86,7 @@ it("one can be limited to pages, and open pages learn that other pages may have 
   await expectShown(paths.pricing, "For all.");
 });
 
-it("the response keeps the specified shape, and the setting as written", async () => {
+it("the response has the specified shape, and shows the setting as staff saved it", async () => {
   await plan("Planned.", { type: "warning", link: "/status", dismissible: true, endsAt: inHours(1) });
   await expectShown(paths.about, "Planned.");
   expect((await asked(site)).body).toEqual({
@@ -121,7 +121,7 @@ it("a draft is shown to nobody until it is published", async () => {
   ]);
 });
 
-it("an announcement that would never be shown is rejected, and so is anybody but staff", async () => {
+it("an announcement that would never be shown is rejected, and so are requests by anybody but staff", async () => {
   const refused = async (more: object) => {
     const answer = await post(staffEndpoints.announcements, { message: "News.", ...more });
     expect(answer.status).toBe(422);

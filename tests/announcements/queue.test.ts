@@ -77,7 +77,7 @@ describe("of several announcements, a page shows", () => {
   });
 });
 
-it("each in the order of the queue", () => {
+it("the queue says of each announcement whether it is shown, waiting or planned", () => {
   const all = sortQueue([
     planned("draft", { draft: true }),
     planned("over", { from: -3, until: -1 }),
@@ -107,7 +107,7 @@ describe("a planned announcement", () => {
     return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   };
 
-  it("can’t end before it starts, in any time zones", () => {
+  it("can’t end before it starts, even if its times are in different time zones", () => {
     const sentence = "endsAt: The end must be after the start. Choose a later end or an earlier start.";
     expect(faultsOf({ endsAt: "2027-03-01T11:59:59Z" })).toEqual([sentence]);
     expect(faultsOf({ endsAt: valid.startsAt })).toEqual([sentence]);
@@ -116,7 +116,7 @@ describe("a planned announcement", () => {
     expect(faultsOf({ startsAt: null, endsAt: null })).toBeUndefined();
   });
 
-  it("must have a message, and names its pages and folders", () => {
+  it("must have a message, and valid pages and folders", () => {
     expect(faultsOf({ message: " " })).toEqual(["message: Message is required."]);
     expect(faultsOf({ paths: ["/", "/pricing/"] })).toBeUndefined();
     expect(faultsOf({ paths: ["/pricing*"] })).toEqual([

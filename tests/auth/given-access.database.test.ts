@@ -72,14 +72,17 @@ it.each([
   ["removed", (id: string) => removePerson(shell, { id })],
   ["reset", (id: string) => resetPerson(shell, { id })],
   ["demoted", (id: string) => changeRole(shell, { id, role: "viewer" })],
-])("the access that somebody who is %s gave to others is named if it still exists", async (how, end) => {
-  const id = await generousOwner(how);
-  const ended = await end(id);
-  expect(ended.accessGiven.map(({ action, name }) => ({ action, name }))).toEqual(expected(how));
-  expect(endedWith(ended)).toBe(
-    `Access they gave to others in the last 30 days is still valid: ${how}-by-token (passcode or link), ${how}-friend (role changed), https://${how}.example.com/hook (webhook endpoint), ${how}-passcode (passcode or link). If this was not intended, revoke or remove it.`,
-  );
-});
+])(
+  "when somebody is %s, the access that they gave to others is named if it still exists",
+  async (how, end) => {
+    const id = await generousOwner(how);
+    const ended = await end(id);
+    expect(ended.accessGiven.map(({ action, name }) => ({ action, name }))).toEqual(expected(how));
+    expect(endedWith(ended)).toBe(
+      `Access they gave to others in the last 30 days is still valid: ${how}-by-token (passcode or link), ${how}-friend (role changed), https://${how}.example.com/hook (webhook endpoint), ${how}-passcode (passcode or link). If this was not intended, revoke or remove it.`,
+    );
+  },
+);
 
 it("a new shared passcode is named until somebody else replaces it", async () => {
   const { id } = await join(now, { name: "Setter", email: "setter@example.com", role: "owner" });

@@ -147,7 +147,7 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
   );
 });
 
-it("one’s last passkey can’t be removed, and an unattended session can’t add another", async () => {
+it("nobody can remove their last passkey, and an unattended session can’t add another one", async () => {
   const keeper = { name: "Keeper", email: "keeper@example.com", role: "viewer" } as const;
   const { id, key, codes, cookie } = await join(now, keeper);
   const currentSessionId = await sessionOf(cookie, now);
@@ -242,7 +242,7 @@ it("a repeated form never shows recovery codes that weren’t stored", async () 
   expect(again.message).toContain("they can’t be shown again");
 });
 
-it("a key that is being stored doesn’t outlast a reset", async () => {
+it("a passkey that is being stored during a reset doesn’t survive it", async () => {
   const { id, email, cookie } = await joinWithPassword(now, "stolen@example.com");
   const currentSessionId = await sessionOf(cookie, now);
   const acting = staff(now, "viewer", id);
@@ -272,7 +272,7 @@ it("a key that is being stored doesn’t outlast a reset", async () => {
   });
 });
 
-it("access that a person is just giving doesn’t outlast their own reset", async () => {
+it("access that a person is giving to others during their own reset doesn’t survive it", async () => {
   const { id, cookie } = await join(now, { name: "Taken", email: "taken@example.com", role: "owner" });
   const session = await findSession(cookieValue(cookie), now);
   if (!session) throw new Error("The person isn’t signed in.");
@@ -304,7 +304,7 @@ it("access that a person is just giving doesn’t outlast their own reset", asyn
   expect(await read((db) => db.person.count({ where: { id: viewer.id } }))).toBe(1);
 });
 
-it("setting a password ends one’s own other sessions only", async () => {
+it("setting a password ends only the person’s other sessions", async () => {
   const { id, email, cookie, totp } = await joinWithPassword(now, "changes@example.com");
   const other = await join(now, { name: "Other", email: "not-ended@example.com", role: "viewer" });
   const later = addMinutes(now, 3);

@@ -118,7 +118,7 @@ test.describe("a passkey", () => {
     await expect(page.getByRole("alert").filter({ hasText: "may have been copied" })).toBeVisible();
   });
 
-  test("replaces all lost ones by a new link", async ({ page, site }) => {
+  test("replaces all lost ones, with a new link", async ({ page, site }) => {
     const { cdp, authenticatorId } = await join(page, await invite(site, "Hedy"));
     await signOut(page);
     await cdp.send("WebAuthn.clearCredentials", { authenticatorId });

@@ -25,7 +25,7 @@ async function attempt(at: Date, key: Parameters<typeof signInPatiently>[1]["key
 }
 const wrong = { email: "nobody@example.com", password: "x", code: "000000" };
 
-it("failed sign-ins of an hour are one audit entry, however many there were", async () => {
+it("failed sign-ins within an hour are one audit entry, however many there were", async () => {
   const before = (await entries()).length;
   // As many at a time as may wait for a hash.
   for (let batch = 0; batch < 6; batch += 1)

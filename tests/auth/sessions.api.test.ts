@@ -50,7 +50,7 @@ it("signing out ends the session of the cookie, and no other", async () => {
   expect(await latestChange()).toMatchObject(change);
 });
 
-it("of two cookies with its name, the first counts for pages, files and forms", async () => {
+it("of two session cookies, the first one counts for pages, files and forms", async () => {
   const { Cookie: mine } = await signedIn(site);
   const other = `${mine.split("=")[0]}=other`;
   expect(await opens({ Cookie: `${mine}; ${other}` })).toEqual(everything);
@@ -77,7 +77,7 @@ it("the operator token can end all sessions, and a stranger none", async () => {
   expect((await latestChange())?.actor).toBe("api");
 });
 
-it.each(roles)("a script’s token with the role %s ends nobody’s sessions", async (role) => {
+it.each(roles)("a script’s token with the role %s can’t end anybody’s sessions", async (role) => {
   const cookie = await signedIn(site);
   const input = { name: `ends-${role}`, role, expiresInDays: 1 };
   const { token } = await (await site.post(staffEndpoints.tokens, input, bearer)).json();
@@ -112,7 +112,7 @@ it("nobody is let in while the database is unavailable", async () => {
   expect(await opens(cookie)).toEqual(everything);
 });
 
-it("a sign-out that can’t be stored is reported, and works at the next press", async () => {
+it("a sign-out that can’t be stored is reported, and works when the button is pressed again", async () => {
   const cookie = await signedIn(site);
   await whenGone(async () => {
     for (const address of [consolePaths.signOut, consolePaths.signOutEverywhere]) {

@@ -15,7 +15,7 @@ vi.mock("next/headers", () => ({
 
 const now = new Date("2027-03-01T12:00:00Z");
 
-it("a secret shown once is visible to its person, on its page, for some minutes, and not to the next person", async () => {
+it("a secret shown once is visible to its owner only, on its own page, for some minutes", async () => {
   const [page, ada, bea] = [
     "/operator/account",
     staff(now, "owner", "ada").actor,

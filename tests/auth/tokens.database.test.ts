@@ -49,7 +49,7 @@ it("only an owner can add tokens, with a name, a role and an expiry", async () =
   );
   for (const name of ["api", "console", "CLI", "schedule", "webhooks"]) {
     expect(sentence({ name })).toContain("The audit uses this name for something else.");
-    // An older token may have it, and must be revocable.
+    // An older token may have this name, and must be revocable.
     expect(tokenAction.safeParse({ name }).success).toBe(true);
   }
   expect(sentence({ name: "operator token" })).toContain("Name must begin with a letter or digit");
@@ -77,7 +77,7 @@ it.each([
   ["removed", (id: string) => removePerson(shell, { id })],
   ["reset", (id: string) => resetPerson(shell, { id })],
   ["demoted", (id: string) => changeRole(shell, { id, role: "operator" })],
-])("the tokens of somebody who is %s are listed before, then revoked and named", async (how, end) => {
+])("when somebody is %s, their tokens, listed before, are revoked and named", async (how, end) => {
   const { id, name, token, stays } = await ownerWithToken(how);
   expect((await listPeople(now)).find((person) => person.id === id)?.tokens).toEqual([name]);
   expect(await staffOfToken(token, now)).not.toBeNull();

@@ -45,7 +45,7 @@ const run = (script: Script, args: string[] = [], database = path.join(folder, "
 const npm = (script: Script, args: string[] = []) =>
   runOn(path.join(folder, "site.db"), "npm", ["run", "--silent", script, "--", ...args]);
 
-it("an option that npm took for its own, because “--” was missing, is refused and nothing is done", async () => {
+it("an option that npm took for its own because “--” was missing is refused, and nothing is done", async () => {
   const args = ["run", "--silent", "restore", path.join(folder, "none.db"), "--check"];
   const { status, stderr } = await runOn(path.join(folder, "site.db"), "npm", args);
   expect(status).not.toBe(0);
@@ -169,8 +169,8 @@ describe("restore", () => {
   });
 
   it.each([
-    ["is no database", () => Buffer.from("hello ".repeat(1000))],
-    ["has lost its table of contents", (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 100, 4096)],
+    ["is not a database", () => Buffer.from("hello ".repeat(1000))],
+    ["has lost its schema", (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 100, 4096)],
   ])("replaces a file that %s, and keeps it with its log", async (name, spoil) => {
     const beside = path.join(folder, name, "site.db");
     mkdirSync(path.dirname(beside));

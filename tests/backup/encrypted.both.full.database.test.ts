@@ -106,7 +106,7 @@ describe("an encrypted backup", () => {
   it.each([
     ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length - 1000)],
     ["changed in one byte", (bytes: Buffer) => Buffer.from(bytes).fill(bytes[9000] ? 0 : 1, 9000, 9001)],
-    ["no backup at all", () => Buffer.from("hello")],
+    ["not a backup", () => Buffer.from("hello")],
   ])("can’t be opened when it is %s", async (_, spoil) => {
     const spoiled = path.join(folder, "spoiled.zip.age");
     writeFileSync(spoiled, spoil(readFileSync(archive)));

@@ -47,7 +47,7 @@ interface Text {
   repeated: string;
 }
 
-/** Texts that may match for long and then fail: each symbol and each pair of symbols, repeated after each prefix. */
+/** Texts that may match at length before they fail: each symbol and each pair of symbols, repeated after each prefix. */
 function* textsFor(pattern: string): Generator<Text> {
   const signs = alphabetOf(pattern);
   for (const beginning of beginningsOf(pattern)) {

@@ -11,7 +11,7 @@ const before = null;
 const change = (action: string, subject: string, after: object) =>
   describeChanges({ action, subject, before, after })[0];
 
-describe("a value in the audit has the name that the console uses elsewhere", () => {
+describe("a value in the audit", () => {
   it.each([
     ["setting.changed", "announcement", { type: "warning" }, "Warning"],
     ["setting.changed", "protection", { mobile: "gate" }, "Gate"],
@@ -36,7 +36,7 @@ describe("a value in the audit has the name that the console uses elsewhere", ()
     ["template.saved", "Refund", { language: "de" }, "German"],
     ["notices.chosen", "id", { events: ["messages"] }, "Contact messages"],
     ["webhook.paused", "id", { because: "operator" }, "Paused by staff."],
-  ])("%s %s %j", (action, subject, after, name) => {
+  ])("has the name that the console uses elsewhere: %s %s %j", (action, subject, after, name) => {
     expect(change(action, subject, after)?.to).toBe(name);
   });
 
@@ -47,23 +47,23 @@ describe("a value in the audit has the name that the console uses elsewhere", ()
     ["incident.updated", "state", [...incidentStates, ...maintenanceStates]],
     ["incident.updated", "impact", impacts],
     ["token.added", "role", roles],
-  ])("%s: no %s is shown as its code", (action, field, codes) => {
+  ])("is never shown as its code: %s, %s", (action, field, codes) => {
     for (const code of codes) expect(change(action, "id", { [field]: code })?.to, code).not.toBe(code);
   });
 
-  it("with the field’s name for that kind of entry", () => {
+  it("is listed under its field’s name for that kind of entry", () => {
     expect(change("case.step", "id", { audience: "person" })?.name).toBe("Who the question is for");
     expect(change("access.created", "id", { audience: "one" })?.name).toBe("Who can use it");
   });
 
-  it("and that of an object lists its parts", () => {
+  it("lists its parts if it is an object", () => {
     const files = [{ type: "application/pdf", size: 1200 }];
     expect(change("case.file-added", "GD-6KZH-VFV1", { files })?.to).toBe(
       "Type: application/pdf, Size: 1200",
     );
   });
 
-  it("and stays as it is if it isn’t a code", () => {
+  it("stays unchanged if it isn’t a code", () => {
     expect(change("incident.opened", "id", { title: "minor" })?.to).toBe("minor");
     expect(change("incident.opened", "id", { services: "" })?.to).toBe("nothing");
     expect(change("case.step", "id", { state: "constructor" })?.to).toBe("constructor");

@@ -11,7 +11,7 @@ describe("parseDuration", () => {
     ["1h30m", 90 * 60_000],
     ["2d", 2 * 86_400_000],
     ["90s", 90_000],
-  ])("%s", (text, expected) => {
+  ])("reads %s", (text, expected) => {
     expect(parseDuration(text)).toBe(expected);
   });
 
@@ -21,7 +21,7 @@ describe("parseDuration", () => {
 });
 
 describe("parseTime", () => {
-  it("takes a time of day as the next one", () => {
+  it("reads a time of day as the next such time", () => {
     expect(parseTime("23:00", now)).toEqual(new Date("2026-02-01T04:00:00Z"));
     expect(parseTime("04:30", now)).toEqual(new Date("2026-02-01T09:30:00Z"));
     expect(parseTime("22:15", now)).toEqual(new Date("2026-02-02T03:15:00Z"));
@@ -53,13 +53,13 @@ describe("pastMoment", () => {
     ["23:50", "2027-03-15T03:55:00Z", "2027-03-15T03:50:00Z"],
     ["01:30", "2027-11-07T06:40:00Z", "2027-11-07T05:30:00Z"],
     ["04:35", "2027-10-31T08:40:00Z", "2027-10-31T08:35:00Z"],
-  ])("%s at %s was last at %s", (text, at, expected) => {
+  ])("reads %s, entered at %s, as %s", (text, at, expected) => {
     expect(pastMoment(text, new Date(at)).toISOString()).toBe(new Date(expected).toISOString());
   });
 });
 
 describe("parseEnd", () => {
-  it("accepts one of two options, and nothing in the past", () => {
+  it("accepts --for or --until but not both, and no time in the past", () => {
     expect(parseEnd({}, now)).toBeNull();
     expect(parseEnd({ for: "1h" }, now)).toBe("2026-02-01T04:15:00.000Z");
     expect(() => parseEnd({ for: "1h", until: "23:00" }, now)).toThrow("not both");
@@ -67,7 +67,7 @@ describe("parseEnd", () => {
   });
 });
 
-it("says how far away a time is", () => {
+it("describeMoment says how far away a time is", () => {
   expect(describeMoment("2026-02-01T05:20:00Z", now)).toMatch(/, in 2 h 5 min$/);
   expect(describeMoment("2026-02-01T03:16:00Z", now)).toMatch(/, in 1 min$/);
   expect(describeMoment("2026-02-08T03:15:00Z", now)).toMatch(/, in 7 days$/);

@@ -6,7 +6,7 @@ import { settingCommand } from "@/scripts/operator/setting-command";
 
 const options = { message: { type: "string" }, yes: { type: "boolean" } } as const;
 
-it("reads options, and a limited number of arguments", () => {
+it("a command reads options, and a limited number of arguments", () => {
   expect(readArgs(["--message", "blue heron", "--yes"], options)).toEqual({
     values: { message: "blue heron", yes: true },
     positionals: [],
@@ -18,7 +18,7 @@ it("reads options, and a limited number of arguments", () => {
   expect(readArgs([], options, { maxArguments: 1 }).positionals).toEqual([]);
 });
 
-it("rejects an extra argument, and says how to quote text", () => {
+it("a command rejects an extra argument, and says how to quote text", () => {
   const sentence = "Unexpected argument 'heron'. Put text of several words in quotes.";
   expect(() => readArgs(["--message", "blue", "heron"], options)).toThrow(sentence);
   expect(() => readArgs(["blue", "heron", "--yes"], options, { maxArguments: 1 })).toThrow(sentence);
@@ -26,13 +26,13 @@ it("rejects an extra argument, and says how to quote text", () => {
   expect(() => assertNoArgs(["--frobnicate"])).toThrow("Unknown option '--frobnicate'");
 });
 
-it("doesn’t repeat an argument that may be part of a secret", () => {
+it("an error doesn’t repeat an argument that may be part of a secret", () => {
   expect(() => readArgs(["blue", "heron"], {}, { maxArguments: 1, isSecret: true })).toThrow(
     /^There is one word too many\. Put text of several words in quotes\.$/,
   );
 });
 
-it("escapes what a terminal would interpret, and leaves other text unchanged", () => {
+it("output escapes what a terminal would interpret, and leaves other text unchanged", () => {
   expect(printable("\u001b[2J a\u009b31m b\u0007 c\u007f \u202etxt.exe\rover")).toBe(
     "\\u001b[2J a\\u009b31m b\\u0007 c\\u007f \\u202etxt.exe\\u000dover",
   );
@@ -42,7 +42,7 @@ it("escapes what a terminal would interpret, and leaves other text unchanged", (
   expect(JSON.parse(printable(typed))).toEqual(JSON.parse(typed));
 });
 
-it("a setting’s command is called by its slug, also if it has verbs of its own", () => {
+it("a setting’s command is named after its slug, even if it has verbs of its own", () => {
   expect(settingCommand({ ...anySetting("logo"), slug: "company-logo" }).name).toBe("company-logo");
   const names = commands.map(({ name }) => name);
   expect(names.slice(1, 5)).toEqual(["maintenance", "protection", "announcement", "logo"]);

@@ -88,7 +88,7 @@ it("nothing is stored for a stranger, who is redirected to sign-in every time", 
   expect(await kept()).toEqual(before);
 });
 
-it("two people’s use of one button or passkey doesn’t count as a repetition", async () => {
+it("a button or passkey used by two people doesn’t count as a repetition", async () => {
   const done: string[] = [];
   const form = handlersOf(
     defineOperation({

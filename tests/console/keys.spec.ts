@@ -83,7 +83,7 @@ test("Escape closes the search, and arrow keys select", async ({ page }) => {
   await expect(heading(page)).toHaveText("Overview");
 });
 
-test("an action asks for confirmation and its text in place, and Enter confirms", async ({ page }) => {
+test("an action asks for its text and for confirmation in place, and Enter confirms", async ({ page }) => {
   await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("switch on ann");

@@ -14,7 +14,7 @@ const shown = (page: string) => htmlOf(site, page);
 const many = <T>(count: number, row: (id: string) => T): T[] =>
   Array.from({ length: count }, (_, index) => row(`row-${index}`));
 
-describe("a page number past the end shows the last page", () => {
+describe("a page number past the end", () => {
   const now = new Date();
   beforeAll(async () => {
     const message = { name: "Ada", email: "ada@example.com", company: "", message: "Hello", type: "general" };
@@ -46,10 +46,10 @@ describe("a page number past the end shows the last page", () => {
 
   it.each([
     ["messages", `${consolePaths.messages}?page=9`, "Page 2 of 2"],
-    ["mails", `${consolePaths.outbox}?page=10000`, "Page 2 of 2"],
+    ["emails", `${consolePaths.outbox}?page=10000`, "Page 2 of 2"],
     ["incidents", `${consolePaths.incidents}?show=closed&page=3`, "Page 2 of 2"],
     ["privacy requests", `${casePaths.queue}?page=3`, "Page 2 of 2"],
-  ])("of %s", async (_, page, place) => {
+  ])("shows the last page of %s", async (_, page, place) => {
     const html = await shown(page);
     expect(html).toContain(place);
     expect(html).toContain(">Previous</a>");
@@ -57,11 +57,11 @@ describe("a page number past the end shows the last page", () => {
     expect(html).not.toMatch(/No new messages|No mail was|Nothing was|No open requests/);
   });
 
-  it("and a message marked there returns to it", async () => {
+  it("shows forms that return to that page", async () => {
     expect(await shown(`${consolePaths.messages}?page=9`)).toContain('name="page" value="2"');
   });
 
-  it("and the first page of an empty list", async () => {
+  it("shows the first page of an empty list", async () => {
     const html = await shown(`${consolePaths.messages}?show=handled&page=2`);
     expect(html).toContain("No message has been handled yet.");
     expect(html).not.toContain("Page 2");

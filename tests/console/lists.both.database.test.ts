@@ -65,7 +65,7 @@ describe("a page number past the end", () => {
     ["outbox", async () => listMails({ filter: "dead", page: 9 }), "mails", 2, 1],
     ["incidents", async () => listIncidentPage({ filter: "closed", page: 9 }), "incidents", 2, 2],
     ["privacy queue", async () => listCases({ filter: "open", search: "", page: 9 }), "cases", 2, 10],
-  ])("is shown like that by the %s", async (_, list, name, last, rows) => {
+  ])("returns the last page of the list: %s", async (_, list, name, last, rows) => {
     const shown: Record<string, unknown> = await list();
     expect(shown).toMatchObject({ page: last, pages: last });
     expect(shown[name]).toHaveLength(rows);
@@ -178,7 +178,7 @@ describe("searching the privacy queue", () => {
     expect(await found(typed)).toEqual(["GD-7K01-9QXD"]);
   });
 
-  it.each(["GD-7K01-9QXE", "CA-7K01-9QXD", "example.com"])("finds none by %j", async (typed) => {
+  it.each(["GD-7K01-9QXE", "CA-7K01-9QXD", "example.com"])("finds nothing by %j", async (typed) => {
     expect(await found(typed)).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe("searching the privacy queue", () => {
     expect(await found("gd7k019qxd", "closed")).toEqual(["GD-7K01-9QXD"]);
   });
 
-  it("treats spaces as no search", async () => {
+  it("treats spaces as an empty search", async () => {
     expect(readQueueQuery({ q: " \t " }).search).toBe("");
   });
 });

@@ -189,7 +189,7 @@ it.each(personRoles)(
 );
 
 it.each(["viewer", "connector", "app"] as const)(
-  "a token of the role %s can do what the role may; without or with an invalid token the answer is 401",
+  "a token of the role %s can do what the role may, and a missing or invalid token gets 401",
   async (role) => {
     const added = await site.post(staffEndpoints.tokens, { name: "ci", role, expiresInDays: 30 }, bearer);
     const { token } = (await added.json()) as { token: string };
@@ -227,7 +227,7 @@ it("pages contain nothing that a role may not see or do", async () => {
     expect(support, hidden).not.toContain(hidden);
 });
 
-it("a form that a role may not send redirects to the overview, which names the right", async () => {
+it("a form that a role may not send redirects to the overview, which names the missing right", async () => {
   const cookie = staff.viewer?.cookie ?? { Cookie: "" };
   const answer = await site.postForm(consolePaths.switch, {}, { ...cookie, ...newClient() });
   const target = answer.headers.get("location") ?? "";

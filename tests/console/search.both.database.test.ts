@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe("an address", () => {
-  it("is found everywhere it occurs, the latest first, by those who may see it all", async () => {
+  it("is found everywhere it occurs, latest first, by those who may see everything", async () => {
     const titles = await titlesFor("owner", "grace@example.com");
     expect(titles).toEqual(["GD-7K01-9QXD", "Grace 2027-02-03", "Grace 2027-02-02", "Grace 2027-02-01"]);
   });
@@ -71,18 +71,21 @@ describe("an address", () => {
 });
 
 describe("a typed text", () => {
-  it.each(["gd7k019qxd", "GD-7K01-9QXD", "gd 7koi 9qxd"])("is a reference, as %j", async (typed) => {
-    const [first] = await groupsFor("owner", typed);
-    expect(first).toMatchObject({ name: "cases", items: [{ title: "GD-7K01-9QXD" }] });
-    expect(await titlesFor("owner", typed)).toContain("Who worked on GD-7K01-9QXD?");
-  });
+  it.each(["gd7k019qxd", "GD-7K01-9QXD", "gd 7koi 9qxd"])(
+    "is recognized as a reference: %j",
+    async (typed) => {
+      const [first] = await groupsFor("owner", typed);
+      expect(first).toMatchObject({ name: "cases", items: [{ title: "GD-7K01-9QXD" }] });
+      expect(await titlesFor("owner", typed)).toContain("Who worked on GD-7K01-9QXD?");
+    },
+  );
 
-  it("is a reference of a message, in any spelling", async () => {
+  it("is recognized as a message’s reference, in any spelling", async () => {
     expect(await titlesFor("owner", "cm0oo10000")).toContain("Who worked on CM-0001-0000?");
     expect(await titlesFor("owner", "ZZ-0001-0000")).not.toContain("Who worked on ZZ-0001-0000?");
   });
 
-  it("is a command, a page, a setting or a chapter, the best match first", async () => {
+  it("finds commands, pages, settings and chapters, best match first", async () => {
     expect((await titlesFor("owner", "open inc"))[0]).toBe("Open an incident");
     expect((await titlesFor("owner", "outbox"))[0]).toBe("Outbox");
     expect(await titlesFor("owner", "who changed main")).toContain("Who changed Maintenance?");
@@ -129,7 +132,7 @@ describe("an empty search", () => {
     expect((await groupsFor("privacy", ""))[0]).not.toMatchObject({ name: "recent" });
   });
 
-  it("asks for confirmation before a switch, with the version shown", async () => {
+  it("asks for confirmation before a switch, for the version that was shown", async () => {
     expect(await findConfirmation("maintenance-enabled", "owner", now)).toBeNull();
     expect(await findConfirmation("maintenance-disabled", "owner", now)).toMatchObject({
       fields: { key: "maintenance", version: "2", to: "disabled" },

@@ -65,7 +65,7 @@ describe("each page of the console", () => {
     good = await session(site);
   });
 
-  it("includes messages, requests and everything else", () => {
+  it("includes messages and privacy requests", () => {
     expect(pages).toEqual(expect.arrayContaining([consolePaths.messages, casePaths.queue]));
   });
 
@@ -103,7 +103,7 @@ describe("each form of the console", () => {
   const fields = { key: "announcement", to: "enabled", version: "1", enabled: "on", message: "Forged" };
   const stored = () => site.db.setting.findMany({ orderBy: { key: "asc" } });
 
-  it("includes the switches and everything else", () => {
+  it("includes the switches", () => {
     expect(forms).toContain(consolePaths.switch);
   });
 

@@ -117,7 +117,9 @@ test("missing fields show their errors, and nothing is sent", async ({ page, sit
   expect(await site.db.contactMessage.count({ where: { name: "Ada" } })).toBe(0);
 });
 
-test("the server’s message is shown, or else the form’s own, and what was typed stays", async ({ page }) => {
+test("the server’s message, or the form’s own if there is none, is shown, and all input stays", async ({
+  page,
+}) => {
   await page.goto(paths.contact);
   await fillIn(page, "fails@example.com");
   const alert = page.getByRole("alert").filter({ hasText: "Failed to send message" });

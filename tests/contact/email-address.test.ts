@@ -47,7 +47,7 @@ describe.each(places)("the address of %s", (_name, sentences, long) => {
     expect(sentences(local(65))).toEqual([long]);
   });
 
-  it("has at most 254 octets as a whole", () => {
+  it("has at most 254 octets in total", () => {
     expect(sentences(whole(254))).toEqual([]);
     expect(sentences(whole(255))).toEqual([expect.stringContaining("must be at most 254 characters.")]);
   });

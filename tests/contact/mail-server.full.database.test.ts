@@ -98,7 +98,7 @@ function deliver(config: string, to: string, text: string): Promise<void> {
   });
 }
 
-/** Repeats an assertion, delivering again what the site refused for the moment, as a mail server does after a while. */
+/** Repeats an assertion. In between, delivers again what the site refused temporarily, as a mail server does later. */
 const afterDelivery = <T>(config: string, assertion: () => Promise<T>): Promise<T> =>
   eventually(async () => {
     try {

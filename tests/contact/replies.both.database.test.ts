@@ -85,7 +85,7 @@ describe("a reply by email", () => {
     expect(thread?.handledAt === null).toBe(thread?.events.at(-1)?.kind === "replied");
   });
 
-  it("is rejected at an address without our signature", async () => {
+  it("is rejected if it was sent to an address without our signature", async () => {
     const [one, other] = [await message(), await message()];
     const forged = (replyAddress(one.reference) ?? "").replace(
       one.reference.toLowerCase(),
@@ -97,7 +97,7 @@ describe("a reply by email", () => {
     expect(await threadOf(other.id)).toEqual([]);
   });
 
-  it("isn’t parsed at an address without our signature, and not at all if it has too many lines", async () => {
+  it("isn’t parsed if its address lacks our signature or it has too many lines", async () => {
     const { reference } = await message();
     // Parsing this one fails.
     const nested = Array.from(
@@ -165,7 +165,7 @@ describe("a reply by email", () => {
   it.each([
     ["a list that the converter can’t number", '<p>Hi</p><ol type="I" start="10000"><li>x</li></ol>', 422],
     ["many unbalanced tags", "<b>".repeat(90_000) + "</i>".repeat(90_000), 422],
-  ])("is refused, within a moment, with %s", async (_, html, status) => {
+  ])("is refused within a moment if it has %s", async (_, html, status) => {
     const { reference } = await message();
     const type = "Content-Type: text/html; charset=utf-8";
     const raw = Buffer.from(
@@ -223,7 +223,7 @@ describe("a reply by email", () => {
     for (let count = 0; count < 20; count++)
       await receiveReply(mail(), { raw: email(to, { id: `<${count}@x>` }) });
     await expect(receiveReply(mail(), { raw: email(to, { id: "<20@x>" }) })).rejects.toThrow("Too many");
-    // What isn't stored needs no room, so that the mail server doesn't try again.
+    // What isn't stored is accepted even above the limit, so that the mail server doesn't send it again.
     const more = "Auto-Submitted: auto-replied\r\n";
     for (const [raw, outcome] of [
       [email(to, { id: "<0@x>" }), "repeated"],
@@ -249,7 +249,7 @@ describe("a reply by email", () => {
   });
 });
 
-it("keeps text above and within a quotation", () => {
+it("text above and within a quotation is kept", () => {
   expect(stripQuotedText("> You asked\n\nYes.\n\n> And then\n\nNo.")).toBe(
     "> You asked\n\nYes.\n\n> And then\n\nNo.",
   );
@@ -257,7 +257,7 @@ it("keeps text above and within a quotation", () => {
   expect(stripQuotedText("Ja.\n\nAm 3. Mai schrieb\nPalisade <a@b>:\n\n> Text")).toBe("Ja.");
 });
 
-it("offers the message that has waited longest", async () => {
+it("the message that has waited longest is offered first", async () => {
   const [first, second, third] = [await message("One"), await message("Two"), await message("Three")];
   await write(async (tx) => {
     for (const [index, { id }] of [first, second, third].entries())
@@ -268,7 +268,7 @@ it("offers the message that has waited longest", async () => {
   expect((await findNextMessage(first.id, null))?.name).toBe("Three");
 });
 
-it("stores a template once per name and language, and only for staff who may answer", async () => {
+it("a template is stored once per name and language, and only by staff who may answer", async () => {
   const template = { order: "save", name: "Thanks", language: "de", text: "Danke, {name}." } as const;
   await changeTemplate(staff(now, "support"), template);
   await changeTemplate(staff(now, "support"), { ...template, language: "en" });

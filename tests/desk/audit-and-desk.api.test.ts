@@ -67,7 +67,7 @@ async function newMessage(email: string) {
 const versionIn = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? "";
 
 describe("a message's page", () => {
-  it("tells the slower of two people about the change, keeps their text, and sends one answer in the thread", async () => {
+  it("tells the slower of two people what changed, keeps their text, and sends one answer in the thread", async () => {
     const { id, reference } = await newMessage("asker@example.com");
     const [receipt] = await site.mailbox.expectTo("asker@example.com");
     const seen = versionIn(await page(consolePaths.message(id), ann));
@@ -102,7 +102,7 @@ describe("a message's page", () => {
     const thread = await eventually(async () => {
       const text = shown(await page(consolePaths.message(id), ann));
       if (!text.includes("written as a file"))
-        throw new Error("the answer's mail has not left the outbox yet");
+        throw new Error("the email with the answer is still in the outbox");
       return text;
     });
     expect(thread).toMatch(/How much\?.*Taken.*Ann.*Answered.*Ben.*Ten a month, says Ben\./s);
@@ -216,7 +216,7 @@ describe("a message's page", () => {
     }
   });
 
-  it("is listed as own, nobody’s and everybody’s", async () => {
+  it("is listed under mine, nobody’s and everybody’s", async () => {
     const mine = await newMessage("mine@example.com");
     await order(mine.id, ann, { step: "assign", to: "me" });
     const nobodys = await newMessage("nobodys@example.com");
@@ -277,7 +277,7 @@ describe("the audit", () => {
     expect(await bad.json()).toMatchObject({ fields: { kind: expect.any(String), who: expect.any(String) } });
   });
 
-  it("is exported as CSV in both ways", async () => {
+  it("is exported as CSV, requested by query or by Accept header", async () => {
     for (const [query, headers] of [
       ["?person=Ann&format=csv", bearer],
       ["?person=Ann", { ...bearer, Accept: "text/csv" }],

@@ -56,7 +56,7 @@ describe("a privacy request", () => {
     expect(deciders.map((person) => person.id)).toEqual(["pam"]);
   });
 
-  it("is assigned and reassigned, listed so, and says who did each step", async () => {
+  it("is assigned and reassigned, is listed under its assignee, and says who took each step", async () => {
     const { id } = await newCase();
     await run(as("privacy", "pat"), id, { step: "assign", to: "me" });
     await run(as("privacy", "pat"), id, confirm);

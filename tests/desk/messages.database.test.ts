@@ -52,7 +52,7 @@ const eventsOf = async (id: string) =>
   (await readThread(id))?.events.map(({ kind, actor, note }) => [kind, actor, note]);
 
 describe("a message", () => {
-  it("is offered next to its assignee and to no colleague", async () => {
+  it("is offered as the next one to its assignee, but not to colleagues", async () => {
     const [current, next] = [await message({ name: "Current" }), await message({ name: "Next" })];
     const offered = async (who: string | null) => (await findNextMessage(current.id, who))?.id;
     expect(await offered("ben")).toBe(next.id);
@@ -64,7 +64,7 @@ describe("a message", () => {
       await write((tx) => tx.contactMessage.update({ where: { id }, data: { handledAt: now } }));
   });
 
-  it("that several selected ones are assigned to already isn’t assigned again", async () => {
+  it("that already has the assignee isn’t assigned again with several selected messages", async () => {
     const [first, second] = [await message(), await message()];
     const order = { ids: [first.id, second.id], to: "ben" };
     await assignMessage(as("support", "ann"), { id: first.id, to: "ben" });
@@ -155,7 +155,7 @@ describe("a message", () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it("is stored once for two at the same time", async () => {
+  it("is answered once when two people answer at the same time", async () => {
     const { id, email, version } = await message();
     const answers = ["ann", "ben"].map((name) =>
       answerMessage(as("support", name), { id, version, text: `Says ${name}.`, handled: true }),

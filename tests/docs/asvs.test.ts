@@ -30,12 +30,12 @@ describe("the OWASP ASVS checklist", () => {
     const files = [...new Set(named)];
     expect(
       files.filter((file) => !existsSync(path.join(root, file))),
-      "files that tests/data/asvs.json names and that aren't there",
+      "missing files that tests/data/asvs.json names",
     ).toEqual([]);
     const others = files.filter((file) => !/^tests\/.+\.tsx?$/.test(file));
     expect(
       others.filter((file) => !/^(?:docs\/.+\.md|package-lock\.json)$/.test(file)),
-      "what it names that is no test",
+      "entries in tests/data/asvs.json that are neither tests nor docs",
     ).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ it.each(calls)("$file: operator $call", ({ call }) => {
   expect(faultOf(call)).toBeNull();
 });
 
-it("a command that doesn’t exist is found", () => {
+it("a command that doesn’t exist is reported", () => {
   expect(faultOf("maintenance on --for 2h")).toBeNull();
   expect(faultOf("maintenence on")).toBe("there is no command maintenence");
   expect(faultOf("maintenance start")).toBe("maintenance has no verb start");

@@ -6,7 +6,7 @@ import { commandsOf, markdownFiles } from "@/tests/support/markdown";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The text without code, where brackets and parentheses are no links. */
+/** The text without code, where brackets and parentheses aren't links. */
 const proseOf = (file: string) =>
   readText(file)
     .replace(/^```[\s\S]*?^```/gm, "")

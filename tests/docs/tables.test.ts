@@ -57,7 +57,7 @@ it("docs/audit.md says what every kind of entry covers", () => {
 
 it("docs/handbook.md says what staff do in every section of the console", () => {
   const named = tableOf("docs/handbook.md", "Section").map(([name]) => name);
-  // The handbook is the text itself.
+  // The section “Handbook” shows this file.
   const { handbook: _, ...others } = sections;
   expect(named.sort()).toEqual(
     Object.values(others)

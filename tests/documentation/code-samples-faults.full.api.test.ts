@@ -26,20 +26,20 @@ async function outcome(language: LanguageId, source: string) {
 
 const noVerdicts: [string, ScriptedAnswer][] = [
   ["no verdict", { body: "{}" }],
-  ["a verdict that is no boolean", { body: '{ "flagged": "false", "categories": [] }' }],
+  ["a verdict that isn’t a boolean", { body: '{ "flagged": "false", "categories": [] }' }],
   ["null", { body: "null" }],
   ["an empty body", { body: "" }],
   ["broken JSON", { body: '{ "flagged": false, "categories": [' }],
-  ["a refusal", { status: 429, body: '{ "requestId": "r-1" }', headers: { "Retry-After": "0" } }],
-  ["a refusal that says it is clear", { status: 503, body: '{ "flagged": false }' }],
-  ["a hung-up connection", "hang up"],
+  ["an error", { status: 429, body: '{ "requestId": "r-1" }', headers: { "Retry-After": "0" } }],
+  ["an error with a verdict of “not flagged”", { status: 503, body: '{ "flagged": false }' }],
+  ["a closed connection", "hang up"],
 ];
 
 describe.each(installed)("in $label", ({ id: language }) => {
   const hold = holdComment.sources[language] ?? "";
   const upload = checkUpload.sources[language] ?? "";
 
-  it("a comment is published if it was found harmless", async () => {
+  it("a comment is published if it is harmless", async () => {
     api.answer({ body: '{ "flagged": false, "categories": [] }' });
     expect(await outcome(language, hold)).toMatchObject({ stdout: "publish", stderr: "" });
   });
@@ -96,15 +96,15 @@ describe.each(installed)("retries in $label", ({ id: language }) => {
   const busy = (retryAfter: string) => ({ status: 429, body: "{}", headers: { "Retry-After": retryAfter } });
 
   it.each<[string, ScriptedAnswer[], number[]]>([
-    ["as long as is asked for", [busy("7"), busy("0"), busy("60")], [7, 0, 60]],
-    ["a minute at most", [busy("61"), busy("3600"), busy("9".repeat(400))], [60, 60, 60]],
+    ["wait as long as the API asks for", [busy("7"), busy("0"), busy("60")], [7, 0, 60]],
+    ["wait a minute at most", [busy("61"), busy("3600"), busy("9".repeat(400))], [60, 60, 60]],
     [
-      "1, 2, 4 seconds where no number is given",
+      "wait 1, 2 and 4 seconds if Retry-After isn’t a number",
       [busy("Wed, 21 Oct 2037 07:28:00 GMT"), busy("-5"), busy("1.5e3")],
       [1, 2, 4],
     ],
     [
-      "1, 2, 4 seconds where nothing is given",
+      "wait 1, 2 and 4 seconds without Retry-After",
       [{ status: 500, body: "" }, "hang up", { body: "{" }],
       [1, 2, 4],
     ],

@@ -61,23 +61,26 @@ describe.each(installed)("$label", ({ id: language }) => {
     }
   });
 
-  it.each(guides.filter(({ sources }) => sources[language]))("does what $id says", async (guide) => {
-    const retries = guide.id === "wait-and-retry";
-    const api = retries ? await startMockApi(1) : mock;
-    try {
-      const { printed, made } = await runAgainst(
-        api,
-        language,
-        guide.sources[language] ?? "",
-        guide.calls.length,
-      );
-      expect(made.map(({ operation }) => operation).sort()).toEqual([...guide.calls].sort());
-      expect(made.map(({ status }) => status)).toEqual(retries ? [429, 200] : guide.calls.map(() => 200));
-      expect(printed).toBe(guide.prints);
-    } finally {
-      if (retries) api.stop();
-    }
-  });
+  it.each(guides.filter(({ sources }) => sources[language]))(
+    "does what the guide $id says",
+    async (guide) => {
+      const retries = guide.id === "wait-and-retry";
+      const api = retries ? await startMockApi(1) : mock;
+      try {
+        const { printed, made } = await runAgainst(
+          api,
+          language,
+          guide.sources[language] ?? "",
+          guide.calls.length,
+        );
+        expect(made.map(({ operation }) => operation).sort()).toEqual([...guide.calls].sort());
+        expect(made.map(({ status }) => status)).toEqual(retries ? [429, 200] : guide.calls.map(() => 200));
+        expect(printed).toBe(guide.prints);
+      } finally {
+        if (retries) api.stop();
+      }
+    },
+  );
 });
 
 describe.each(missing)("$label", ({ label }) => {

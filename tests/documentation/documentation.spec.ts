@@ -60,7 +60,7 @@ test("a link in the text opens its page without reloading the site", async ({ pa
   await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
 });
 
-test("the first page has four code examples and the reference, and the guides have a page", async ({
+test("the first page has four code examples and the reference, and the guides have their own page", async ({
   page,
 }) => {
   await page.goto(paths.documentation);
@@ -114,7 +114,7 @@ test("the search finds the section that has all the words", async ({ page }) => 
   await expect(field).toHaveValue("");
 });
 
-test("the search reacts to no single key, and its results close when focus leaves", async ({ page }) => {
+test("no single key opens the search, and its results close when it loses the focus", async ({ page }) => {
   await page.goto(paths.documentation);
   const field = page.getByRole("searchbox", { name: "Search docs" });
   await expect(field).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
@@ -163,7 +163,7 @@ test("text typed before the page’s scripts ran is searched for", async ({ page
   );
 });
 
-test("a search runs once its index arrives, however often that failed", async ({ page }) => {
+test("a search runs once its index has loaded, however often that failed before", async ({ page }) => {
   let failures = 0;
   await page.route("**/search.en.json", (route) => {
     failures += 1;
@@ -179,9 +179,9 @@ test("a search runs once its index arrives, however often that failed", async ({
 
 for (const [how, present] of [
   ["there is no clipboard", false],
-  ["the browser refuses", true],
+  ["the browser refuses to copy", true],
 ] as const) {
-  test(`a program is selected, to be copied manually, where ${how}`, async ({ page }) => {
+  test(`a program is selected, to be copied manually, if ${how}`, async ({ page }) => {
     await page.addInitScript((has) => {
       const value = has ? { writeText: () => Promise.reject(new Error("refused")) } : undefined;
       Object.defineProperty(navigator, "clipboard", { value });
@@ -208,7 +208,7 @@ test("the calculator multiplies and adds", async ({ page }) => {
   await expect(page.locator("#credits output")).toHaveText("5,030");
 });
 
-test("machines receive the API description, the sections as Markdown and the summary", async ({
+test("programs can read the API description, the sections as Markdown, and the summary", async ({
   request,
 }) => {
   const openapi = await request.get("/openapi.json");
@@ -238,7 +238,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("languages can be switched, the cost table is shown, and nothing is offered that needs scripts", async ({
+  test("languages can be switched, the cost table is shown, and nothing that needs scripts is offered", async ({
     page,
   }) => {
     await page.goto(documentationPaths.moderation);
@@ -268,7 +268,7 @@ test("the code font is preloaded from the address that the styles use", async ({
   expect(preloaded.sort()).toEqual(fetched.sort());
 });
 
-test("an endpoint can be tried inside the page, with the chosen answer", async ({ page }) => {
+test("an endpoint can be tried inside the page, with the chosen response", async ({ page }) => {
   await page.goto(documentationPaths.moderation);
   const entry = page.locator("#moderate-text");
   await entry.getByText("Try it").click();
@@ -289,7 +289,7 @@ test("an endpoint can be tried inside the page, with the chosen answer", async (
   expect(sent.filter((call) => !call.startsWith("GET /"))).toEqual([]);
 });
 
-test("an address from the time of the single page leads to the section", async ({ page }) => {
+test("an address from when the documentation was one page leads to its section", async ({ page }) => {
   await page.goto(`${paths.documentation}#errors`);
   await expect(page).toHaveURL(`${documentationPaths.errors}#errors`);
   await page.goto(`/de${paths.documentation}#moderate-ocr`);

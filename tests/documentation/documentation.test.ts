@@ -82,7 +82,7 @@ describe("the documentation", () => {
     expect(integrationOperations.filter(({ assumed }) => assumed)).toHaveLength(3);
   });
 
-  it("links from its Markdown only to existing anchors of the page", () => {
+  it("links from its Markdown only to existing anchors", () => {
     const anchors = markdown.flatMap((text) =>
       Array.from(text.matchAll(/\]\(([^)\s]*#[^)\s]+)\)/g), ([, address]) => address),
     );
@@ -90,7 +90,7 @@ describe("the documentation", () => {
     for (const address of anchors) expect(addresses).toContain(address);
   });
 
-  it("says for an answer without described members what the page says", () => {
+  it("describes a response without described members as on the page", () => {
     const reference =
       markdown.find((text) => text.startsWith(`# ${documentationWords.en.sections.service.title}`)) ?? "";
     expect(answerDescription("analytics-dashboard", "en")).not.toBe("");

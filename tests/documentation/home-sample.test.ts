@@ -21,10 +21,10 @@ describe("the program on the home page", () => {
 
   it.each([
     ["no verdict", new Response("{}")],
-    ["a verdict that is no boolean", Response.json({ flagged: null })],
+    ["a verdict that isn’t a boolean", Response.json({ flagged: null })],
     ["broken JSON", new Response('{ "flagged": fal')],
-    ["a refusal", Response.json({ message: "Too many requests." }, { status: 429 })],
-    ["a refusal that says it is clear", Response.json({ flagged: false }, { status: 503 })],
+    ["an error", Response.json({ message: "Too many requests." }, { status: 429 })],
+    ["an error with a verdict of “not flagged”", Response.json({ flagged: false }, { status: 503 })],
   ])("publishes nothing on %s", async (_, answer) => {
     expect(await run(answer)).not.toContain("publish");
   });

@@ -29,7 +29,7 @@ async function inTab(stage: Stage, path: string, work: (tab: Tab) => Promise<voi
 async function linkIn(stage: Stage, address: string, shape: RegExp, mails = 1): Promise<string> {
   const received = await stage.site.mailbox.expectTo(address, mails);
   const found = received.at(-1)?.text?.match(shape);
-  if (!found) throw new Error(`No mail to ${address} has a link like ${shape}.`);
+  if (!found) throw new Error(`No email to ${address} has a link like ${shape}.`);
   return stage.front.url + found[0];
 }
 

@@ -15,8 +15,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ["with crypto.subtle", crypto],
-  ["on plain http", { getRandomValues: crypto.getRandomValues.bind(crypto) }],
-])("%s", (_, implementation) => {
+  ["without crypto.subtle, on plain http", { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+])("the key of a form %s", (_, implementation) => {
   beforeEach(() => {
     vi.stubGlobal("crypto", implementation);
     vi.stubGlobal("localStorage", storage());

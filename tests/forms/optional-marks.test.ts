@@ -7,14 +7,14 @@ import { laws } from "@/lib/privacy/laws";
 
 const marked = ({ fields }: FormSpec) => fields.filter(saysOptional).map(({ name }) => name);
 
-it.each(laws)("an agent’s name and address are not marked as optional: the form of $id", ({ id }) => {
+it.each(laws)("the form of $id doesn’t mark an agent’s name and address as optional", ({ id }) => {
   const names = marked(requestForm(id, "en"));
   expect(names).toContain("description");
   expect(names).not.toContain("agentName");
   expect(names).not.toContain("agentEmail");
 });
 
-it("nor in the form of a complaint, while the company of a contact message is", () => {
+it("the complaint form doesn’t mark an agent’s address as optional, but the contact form marks the company", () => {
   expect(marked(complaintForm("en"))).not.toContain("agentEmail");
   expect(marked(contactForm.en)).toContain("company");
 });

@@ -82,7 +82,7 @@ describe("findErrors", () => {
     expect(faultsOf(form, values, language)).toEqual(server);
   });
 
-  it("asks for the terms with the specified message", () => {
+  it("asks to accept the terms with the specified message", () => {
     expect(faultsOf(signupForm.en, account)).toEqual({
       acceptTerms: "Please accept the terms and conditions",
     });
@@ -102,7 +102,7 @@ describe("findErrors", () => {
   });
 });
 
-it("shows agents the note about opting out only for laws with an opt-out", () => {
+it("agents see the note about opting out only for laws with an opt-out", () => {
   const note = (law: Law) => requestForm(law, "en").fold?.note;
   expect(note("ccpa")).toContain("unless the request is to opt out or limit use)");
   expect(note("us-states")).toContain("unless the request is to opt out)");

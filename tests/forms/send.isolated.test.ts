@@ -17,7 +17,7 @@ afterEach(() => {
 
 const keyOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers).get("idempotency-key");
 
-it("succeeds if the response says so", async () => {
+it("sending a form succeeds if the response says so", async () => {
   asked.mockResolvedValue(Response.json({ success: true, reference: "CM-1" }));
   expect(await send(target, { a: "1" })).toEqual({
     ok: true,
@@ -29,29 +29,33 @@ it("succeeds if the response says so", async () => {
 });
 
 it.each([
-  ["the server's sentence", Response.json({ error: "Too late." }, { status: 422 }), "Too late."],
-  ["its own when the server has none", Response.json({ error: "" }, { status: 500 }), "Refused."],
-  ["its own for a page of a proxy", new Response("<h1>Bad gateway</h1>", { status: 502 }), "Refused."],
-  ["a refusal sent with status 200", Response.json({ success: false, error: "No." }), "No."],
-  ["that nothing came back for a page in place of a response", new Response("<h1>Hi</h1>"), "Unreachable."],
-])("fails with %s", async (_, response, message) => {
+  ["the server’s message", Response.json({ error: "Too late." }, { status: 422 }), "Too late."],
+  ["its own message if the server sends none", Response.json({ error: "" }, { status: 500 }), "Refused."],
+  [
+    "its own message for an error page of a proxy",
+    new Response("<h1>Bad gateway</h1>", { status: 502 }),
+    "Refused.",
+  ],
+  ["the message of an error sent with status 200", Response.json({ success: false, error: "No." }), "No."],
+  ["“unreachable” for a page instead of a response", new Response("<h1>Hi</h1>"), "Unreachable."],
+])("sending a form fails with %s", async (_, response, message) => {
   asked.mockResolvedValue(response);
   expect(await send(target, {})).toEqual({ ok: false, message, fields: {} });
 });
 
-it("fails without throwing on a network error", async () => {
+it("sending a form fails without throwing on a network error", async () => {
   asked.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await send(target, {})).toEqual({ ok: false, message: "Unreachable.", fields: {} });
 });
 
-it("passes on the messages of the fields", async () => {
+it("sending a form passes on the messages of its fields", async () => {
   asked.mockResolvedValue(
     Response.json({ error: "Bad.", fields: { email: "Wrong.", odd: 1 } }, { status: 422 }),
   );
   expect(await send(target, {})).toMatchObject({ fields: { email: "Wrong." } });
 });
 
-it("waits for the response to the same content sent from another tab", async () => {
+it("sending a form waits for the response to the same content sent from another tab", async () => {
   vi.useFakeTimers();
   asked.mockResolvedValueOnce(Response.json({ error: "In flight." }, { status: 409 }));
   asked.mockResolvedValueOnce(Response.json({ success: true }));

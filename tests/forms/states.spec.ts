@@ -17,7 +17,7 @@ async function expectNoViolation(page: Page) {
 test.describe("accessible in every state and both themes", () => {
   test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
-  test("contact: missing", async ({ page }) => {
+  test("contact: missing fields", async ({ page }) => {
     await page.goto(paths.contact);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message is required.")).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("accessible in every state and both themes", () => {
     await expectNoViolation(page);
   });
 
-  test("privacy request: chosen, unfolded, submitted", async ({ page }) => {
+  test("privacy request: type chosen, section opened, submitted", async ({ page }) => {
     await page.goto(paths.ccpaOptOut);
     await page.getByText("Filing for someone else?").click();
     await page.getByLabel("Email", { exact: true }).fill("states@example.com");
@@ -50,7 +50,7 @@ test.describe("accessible in every state and both themes", () => {
     await expectNoViolation(page);
   });
 
-  test("sign-up: missing, password shown", async ({ page }) => {
+  test("sign-up: terms not accepted, password shown", async ({ page }) => {
     await page.goto(paths.signup);
     await page.locator("#password").fill("engine number one");
     await page.getByRole("button", { name: "Show password" }).click();

@@ -29,7 +29,7 @@ describe("paths open during gate and maintenance", () => {
   );
 
   it.each([...routesBelow("operator"), ...routesBelow("api/health"), ...routesBelow("api/access")])(
-    "include no nonexistent path below %s",
+    "don’t include nonexistent paths below %s",
     (route) => {
       expect(isAlwaysOpen(`${route}/zzz/zzz`)).toBe(false);
       expect(isAlwaysOpen(`${route}zzz/`)).toBe(false);
@@ -49,7 +49,7 @@ describe("paths open during gate and maintenance", () => {
     `${endpoints.protection}/zzz`,
     endpoints.protection.replace("website", "%77ebsite"),
     "/_next/static/zzz",
-  ])("do not include %s", (route) => {
+  ])("don’t include %s", (route) => {
     expect(isAlwaysOpen(route)).toBe(false);
   });
 });

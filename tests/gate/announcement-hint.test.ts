@@ -9,12 +9,12 @@ const hintOf = (message: string) => {
   return announcementHint(settings.announcement.stored.parse(announcement), now);
 };
 
-it("carries an announcement of a few sentences", () => {
+it("the hint in a page’s response carries an announcement of a few sentences", () => {
   const hint = hintOf("Long news. ".repeat(25).trim());
   expect(decodeURIComponent(String(hint))).toContain("Long news. Long news.");
 });
 
-it("ends when the announcement ends, even after it was created", () => {
+it("the hint ends when the announcement ends, even after it was created", () => {
   const announcement = settings.announcement.stored.parse({
     enabled: true,
     message: "Until noon.",
@@ -28,7 +28,7 @@ it("ends when the announcement ends, even after it was created", () => {
   expect(announcementHint(announcement, now)).toBeNull();
 });
 
-it("never makes a header longer than proxies accept", () => {
+it("the hint never makes a header longer than proxies accept", () => {
   for (const letter of ["x", "é", "漢"]) {
     for (let length = 1; length <= lengths.announcementMessage; length += 1)
       expect(hintOf(letter.repeat(length))?.length ?? 0).toBeLessThanOrEqual(1500);

@@ -11,7 +11,7 @@ it.each([
   [3_600_000, { hours: 1, minutes: 0, seconds: 0 }],
   [3_661_000, { hours: 1, minutes: 1, seconds: 1 }],
   [100 * 3_600_000, { hours: 100, minutes: 0, seconds: 0 }],
-])("%i ms before the end", (milliseconds, expected) => {
+])("%i ms before the end, the countdown shows the time left", (milliseconds, expected) => {
   expect(before(milliseconds)).toEqual(expected);
 });
 
@@ -19,6 +19,6 @@ it.each([0, -1, -86_400_000])("%i ms before the end, the countdown is over", (mi
   expect(before(milliseconds)).toBeNull();
 });
 
-it("is over if the end time is invalid", () => {
+it("the countdown is over if the end time is invalid", () => {
   expect(timeLeft("soon", 0)).toBeNull();
 });

@@ -110,7 +110,7 @@ describe("a visitor without the passcode", () => {
     expect(await answer.text()).toContain('<html lang="de"');
   });
 
-  it.each(["If-None-Match", "If-Modified-Since"])("receives no 304 for %s", async (condition) => {
+  it.each(["If-None-Match", "If-Modified-Since"])("never receives a 304 for %s", async (condition) => {
     for (const value of ["*", new Date().toUTCString()]) {
       const answer = await fetch(`${site.url}/pricing`, { headers: { [condition]: value } });
       expect(answer.status).toBe(401);
@@ -118,7 +118,7 @@ describe("a visitor without the passcode", () => {
   });
 });
 
-it("with the passcode receives the text that these tests search for", async () => {
+it("a visitor with the passcode receives the text that these tests search for", async () => {
   const headers = await unlocked(site);
   const pages = [
     paths.home,
@@ -144,7 +144,7 @@ it("with the passcode receives the text that these tests search for", async () =
   }
 });
 
-it("receives no README pictures, even on an open site", async () => {
+it("the README’s pictures aren’t served, even on an open site", async () => {
   await put(site, "protection", { enabled: false });
   expect((await fetch(`${site.url}/readme/home.png`)).status).toBe(404);
 });

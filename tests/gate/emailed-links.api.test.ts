@@ -141,7 +141,7 @@ describe("an emailed link, while the gate is closed", () => {
     expect((await get(late)).status).toBe(200);
   });
 
-  it("works although the status page is closed or open", async () => {
+  it("works whether the status page is open or closed", async () => {
     const visited = [paths.status, "/de/status", statusFeeds.calendar, statusFeeds.atom, statusFeeds.summary];
     for (const path of visited) expect([path, (await get(path)).status]).toEqual([path, 401]);
     await put(site, "protection", { enabled: true, mobile: "gate", statusOpen: true });

@@ -32,7 +32,7 @@ const decided = (
   onFailure: "open" | "closed" = "open",
 ) => gateDecision({ ...visitor, ...facts }, switches, onFailure);
 
-it("reports that stored data can’t be shown while only the last known settings are available", () => {
+it("stored data can’t be shown while only the last known settings are available", () => {
   const path = "/verify/token";
   expect(decided({ path }, { ...off, isStale: true })).toBe("unavailable");
   for (const below of ["/de/verify/token", "/es/status/incidents/one"])
@@ -43,11 +43,11 @@ it("reports that stored data can’t be shown while only the last known settings
   expect(decided({ path }, { ...gated, isStale: true })).toBe("gate");
 });
 
-describe("decide", () => {
+describe("a request", () => {
   it.each([
     ["everything off", {}, off, "site"],
     ["the gate", {}, gated, "gate"],
-    ["the gate, unlocked", { isUnlocked: true }, gated, "site"],
+    ["the gate, with the passcode", { isUnlocked: true }, gated, "site"],
     ["the gate, staff without the passcode", { isStaff: true }, gated, "gate"],
     ["the gate, a phone", { isMobile: true }, gated, "splash"],
     ["the gate, a phone after the splash", { isMobile: true, sawSplash: true }, gated, "site"],
@@ -61,19 +61,44 @@ describe("decide", () => {
     ["the gate, a page like an access link's", { path: `/enter/${"0".repeat(16)}` }, gated, "gate"],
     ["maintenance, an access link's page", { path: linkPage }, maintained, "maintenance"],
     ["maintenance, the page with its button", { path: "/enter" }, maintained, "maintenance"],
-    ["both, the button of one through it", { path: "/enter", isMaintenanceLink: true }, both, "site"],
-    ["both, the page of one through it", { path: linkPage, isMaintenanceLink: true }, both, "site"],
-    ["maintenance, who came in by such a link", { isAdmittedToMaintenance: true }, maintained, "site"],
-    ["both, who came in by such a link", { isAdmittedToMaintenance: true, isUnlocked: true }, both, "site"],
-    ["maintenance, someone with the passcode", { isUnlocked: true }, maintained, "maintenance"],
+    [
+      "both, the button of a link that opens maintenance",
+      { path: "/enter", isMaintenanceLink: true },
+      both,
+      "site",
+    ],
+    [
+      "both, the page of a link that opens maintenance",
+      { path: linkPage, isMaintenanceLink: true },
+      both,
+      "site",
+    ],
+    ["maintenance, a visitor who used such a link", { isAdmittedToMaintenance: true }, maintained, "site"],
+    [
+      "both, a visitor who used such a link",
+      { isAdmittedToMaintenance: true, isUnlocked: true },
+      both,
+      "site",
+    ],
+    ["maintenance, a visitor with the passcode", { isUnlocked: true }, maintained, "maintenance"],
     ["maintenance, the site's own logo", { path: logo }, maintained, "site"],
     ["the gate, the site's own logo", { path: logo }, gated, "site"],
-    ["the gate, no address of a logo", { path: `${logo}/x` }, gated, "gate"],
+    ["the gate, an address below a logo", { path: `${logo}/x` }, gated, "gate"],
     ["maintenance, an exempt page", { path: "/status" }, maintained, "site"],
     ["maintenance, below an exempt page", { path: "/status/text" }, maintained, "site"],
-    ["maintenance, a page that only begins like one", { path: "/statuses" }, maintained, "maintenance"],
+    [
+      "maintenance, a page whose name only starts like an exempt one",
+      { path: "/statuses" },
+      maintained,
+      "maintenance",
+    ],
     ["maintenance, an exempt page in German", { path: "/de/status" }, maintained, "site"],
-    ["maintenance, one below what is no language", { path: "/xx/status" }, maintained, "maintenance"],
+    [
+      "maintenance, an exempt page under an unknown language",
+      { path: "/xx/status" },
+      maintained,
+      "maintenance",
+    ],
     ["maintenance, a page in German", { path: "/de/about" }, maintained, "maintenance"],
     ["the gate, an access link's page in French", { path: `/fr${linkPage}` }, gated, "site"],
     ["the gate, an emailed link", { emailedLink: "open" }, gated, "site"],
@@ -83,23 +108,28 @@ describe("decide", () => {
     ["the gate, the same link with the passcode", { emailedLink: "dead", isUnlocked: true }, gated, "site"],
     ["maintenance, the same link", { emailedLink: "dead" }, both, "maintenance"],
     ["maintenance, an emailed link", { emailedLink: "open" }, both, "maintenance"],
-    ["the gate, the status page that stays open", { path: "/de/status/history" }, withStatus, "site"],
+    ["the gate, the status page if it stays open", { path: "/de/status/history" }, withStatus, "site"],
     ["the gate, its calendar", { path: statusFeeds.calendar }, withStatus, "site"],
     ["the gate, its summary for machines", { path: statusFeeds.summary }, withStatus, "site"],
-    ["the gate, what its subscription posts to", { path: "/api/status/subscribers" }, withStatus, "site"],
-    ["the gate, any other page beside it", {}, withStatus, "gate"],
-    ["the gate, a page that only begins like it", { path: "/statuses" }, withStatus, "gate"],
+    [
+      "the gate, the endpoint of its subscription form",
+      { path: "/api/status/subscribers" },
+      withStatus,
+      "site",
+    ],
+    ["the gate, any other page", {}, withStatus, "gate"],
+    ["the gate, a page whose name only starts like it", { path: "/statuses" }, withStatus, "gate"],
     ["the gate, the status page", { path: "/status" }, strict, "gate"],
-    ["the gate, the console below a language", { path: "/de/operator" }, gated, "gate"],
-    ["the gate, an endpoint below a language", { path: "/de/api/health" }, gated, "gate"],
+    ["the gate, the console’s address under a language", { path: "/de/operator" }, gated, "gate"],
+    ["the gate, an endpoint’s address under a language", { path: "/de/api/health" }, gated, "gate"],
     ["both, an exempt page", { path: "/status" }, both, "gate"],
     ["both, any other page", {}, both, "maintenance"],
     ["both, staff", { isStaff: true }, both, "gate"],
-  ] as const)("%s", (_case, facts, switches, expected) => {
+  ] as const)("gets the right page: %s", (_case, facts, switches, expected) => {
     expect(decided(facts, switches)).toBe(expected);
   });
 
-  it("leaves open what the gate and the maintenance page need", () => {
+  it("is let through if the gate or the maintenance page needs it", () => {
     const needed = [
       "/_next/static/chunks/a.js",
       "/operator",
@@ -129,11 +159,11 @@ describe("decide", () => {
     "/api/accessories",
     "/logo.svg",
     "/logos/0a1b",
-  ])("treats %s as not exempt", (path) => {
+  ])("is stopped, because its path isn’t exempt: %s", (path) => {
     expect(decided({ path }, strict)).toBe("gate");
   });
 
-  it("opens or closes as configured when the settings can’t be read", () => {
+  it("is let through or stopped as configured if the settings can’t be read", () => {
     expect(decided({}, null, "open")).toBe("site");
     expect(decided({ path: "/privacy-requests" }, null, "open")).toBe("site");
     expect(decided({ path: "/privacy-requests/GD-1/token" }, null, "open")).toBe("unavailable");
@@ -144,7 +174,7 @@ describe("decide", () => {
     expect(decided({ path: "/api/health" }, null, "closed")).toBe("site");
   });
 
-  it("lets nobody without the passcode past the strict gate on any path that isn’t exempt", () => {
+  it("never passes the strict gate without the passcode on a path that isn’t exempt", () => {
     const path = fc.string({ minLength: 1 }).map((rest) => `/${rest}`);
     fc.assert(
       fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isStaff) => {
@@ -165,7 +195,7 @@ describe("isExempt", () => {
     expect(isExempt("/api/v2/other.json", ["/status"])).toBe(false);
   });
 
-  it("is true only for plainly written paths", () => {
+  it("is true only for paths in their plain spelling", () => {
     expect(isExempt("/status", ["/status"])).toBe(true);
     for (const path of ["/%73tatus", "/status/../about", "/status%2f..%2fabout", "//status", ""]) {
       expect(isExempt(path, ["/status"]), path).toBe(false);
@@ -181,7 +211,7 @@ describe("isMobile", () => {
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15": false,
     "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0": false,
   };
-  it.each(Object.entries(agents))("%s", (agent, expected) => {
+  it.each(Object.entries(agents))("recognizes phones by their User-Agent: %s", (agent, expected) => {
     expect(isMobile(new Headers({ "user-agent": agent }))).toBe(expected);
   });
 

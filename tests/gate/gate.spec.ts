@@ -81,7 +81,9 @@ test.describe("the passcode gate", () => {
   });
 
   for (const motion of ["no-preference", "reduce"] as const) {
-    test(`shows a spinner while the status is checked, with motion ${motion}`, async ({ page }) => {
+    test(`shows a spinner while the status is checked, with the motion preference “${motion}”`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: motion });
       const release = await holdRoute(page, protection);
       await page.goto(paths.about);
@@ -94,7 +96,7 @@ test.describe("the passcode gate", () => {
     });
   }
 
-  test("keeps counting down on a machine that draws too slowly for motion", async ({ page }) => {
+  test("keeps its timers on a machine that is too slow for animations", async ({ page }) => {
     await holdRoute(page, protection);
     await page.goto(paths.about);
     await page.evaluate(() => {
@@ -116,10 +118,10 @@ test.describe("the passcode gate", () => {
   });
 
   for (const [how, answer] of [
-    ["is refused", { status: 500, body: "" }],
-    ["can’t be read", { status: 200, body: "<html>" }],
+    ["fails", { status: 500, body: "" }],
+    ["gets an unreadable answer", { status: 200, body: "<html>" }],
   ] as const) {
-    test(`offers a reload, and then the form, when the check ${how}`, async ({ page }) => {
+    test(`reloads once, then shows the form, if the check ${how}`, async ({ page }) => {
       let documents = 0;
       page.on("request", (request) => {
         if (request.isNavigationRequest()) documents += 1;
@@ -138,8 +140,8 @@ test.describe("the passcode gate", () => {
   }
 
   for (const [how, seconds, keepsRequest] of [
-    ["gives the check five seconds, then reloads", 5, false],
-    ["reloads after seven seconds when the browser doesn't let go of the request", 7, true],
+    ["reloads if the check takes five seconds", 5, false],
+    ["reloads after seven seconds if the browser doesn’t abort the check", 7, true],
   ] as const) {
     test(how, async ({ page }) => {
       if (keepsRequest) {

@@ -22,7 +22,7 @@ const isClosed = async () => (await settingsSnapshot())?.protection.enabled;
 beforeEach(beginAnew);
 
 it.each([true, false])(
-  "settings stay as last read while the database is unavailable: closed %s",
+  "settings stay as last read while the database is unavailable: gate on = %s",
   async (closed) => {
     await close(closed);
     expect(await isClosed()).toBe(closed);

@@ -20,7 +20,7 @@ const maintain = (more: object = {}) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}${path}`, { headers, redirect: "manual" });
 
-it("answers every page with 503, the message and Retry-After", async () => {
+it("maintenance answers every page with 503, the message and Retry-After", async () => {
   await maintain({ endTime: inAnHour() });
   for (const path of [paths.home, paths.about, paths.signup, "/no-such-page"]) {
     const answer = await get(path);
@@ -35,7 +35,7 @@ it("answers every page with 503, the message and Retry-After", async () => {
   }
 });
 
-it("says “Soon” once the end has passed, also without JavaScript", async () => {
+it("the maintenance page says “Soon” once the end has passed, even without JavaScript", async () => {
   await maintain({ endTime: inAnHour() });
   await site.setClock(new Date(Date.now() + 2 * 3_600_000));
   const answer = await get(paths.about);
@@ -44,14 +44,14 @@ it("says “Soon” once the end has passed, also without JavaScript", async () 
   await site.setClock(null);
 });
 
-it("shows no timer if it is off or no end is known", async () => {
+it("the maintenance page shows no timer if it is off or no end is known", async () => {
   await maintain({ endTime: inAnHour(), showTimer: false });
   expect(await textOf(await get(paths.about))).not.toContain("Estimated time remaining");
   await maintain();
   expect(await textOf(await get(paths.about))).not.toContain("Estimated time remaining");
 });
 
-it("leaves the status page and the privacy request forms reachable, with what they need", async () => {
+it("the status page and the privacy request forms stay reachable, with what they need", async () => {
   await maintain();
   for (const path of [
     paths.status,
@@ -73,7 +73,7 @@ it("leaves the status page and the privacy request forms reachable, with what th
   expect(correction.status).toBe(200);
 });
 
-it("rejects other endpoints with JSON", async () => {
+it("other endpoints are rejected with JSON", async () => {
   await maintain();
   const answer = await site.post(endpoints.contact, {});
   expect(answer.status).toBe(503);
@@ -81,14 +81,14 @@ it("rejects other endpoints with JSON", async () => {
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-it("lets only signed-in staff pass", async () => {
+it("only signed-in staff see the site during maintenance", async () => {
   await maintain();
   expect((await get(paths.about, await signedIn(site))).status).toBe(200);
   expect((await get(paths.about, bearer)).status).toBe(503);
   expect((await get(paths.operator)).status).not.toBe(503);
 });
 
-it("takes precedence over the gate without exempting paths from it", async () => {
+it("maintenance takes precedence over the gate, but doesn’t exempt paths from it", async () => {
   await put(site, "protection", { enabled: true, passcode });
   await maintain();
   expect((await get(paths.about, await unlocked(site))).status).toBe(503);
@@ -96,7 +96,7 @@ it("takes precedence over the gate without exempting paths from it", async () =>
   expect((await get(paths.status, await unlocked(site))).status).toBe(200);
 });
 
-it("tells an open page whether maintenance is on", async () => {
+it("an open page learns whether maintenance is on", async () => {
   await maintain();
   const pass = async (page: string, headers: Record<string, string> = {}) => {
     const answer = await get(endpoints.maintenance, { "x-palisade-page": page, ...headers });

@@ -107,7 +107,10 @@ test("a new page is a 503 that reloads when maintenance is over", async ({ page,
   await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
 });
 
-test("a page shown in place of another updates its message and end", async ({ page, site }) => {
+test("a maintenance page shown in place of another page updates its message and end", async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await put(site, "maintenance", { enabled: true, message });
   await page.goto(paths.pricing);

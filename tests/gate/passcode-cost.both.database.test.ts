@@ -56,7 +56,7 @@ it("checking a passcode costs one hash, whether right, wrong or expired, however
   expect(counts).toMatchObject([{ name: "former3", count: 1 }]);
 });
 
-it("a shared and a named passcode that are stored at the same time can’t be the same", async () => {
+it("a shared and a named passcode stored at the same time can’t be equal", async () => {
   const stored = await Promise.allSettled([setEveryones("gray stork"), issue("Press", "gray stork")]);
   expect(stored.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await enter("gray stork")).toContain("palisade-access=");

@@ -29,7 +29,7 @@ describe("a site whose database fails after its settings were read", () => {
   it.each([
     [true, 401],
     [false, 200],
-  ])("stays as last known: closed %s", async (closed, status) => {
+  ])("keeps its last known settings: gate on = %s", async (closed, status) => {
     const shown = () => fetch(`${site.url}/about`);
     await put(site, "protection", { enabled: closed, passcode });
     expect((await shown()).status, "status before").toBe(status);
@@ -79,7 +79,7 @@ describe("a site that could never read its settings", () => {
   });
 });
 
-it("answers 503 if configured to, except for staff and health checks", async () => {
+it("a site that could never read its settings answers 503 if configured to, except for staff and health checks", async () => {
   const { url, stop } = await unreadSite("closed");
   const answer = await fetch(`${url}/about`);
   expect(answer.status).toBe(503);

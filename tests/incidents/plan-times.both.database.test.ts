@@ -21,7 +21,7 @@ const refusalOf = async (...times: string[]) => {
 /** The time of day as a person enters it. */
 const clock = (moment: Date) => toOfficeClock(moment).slice(11, 16);
 
-it("a time of day as the end of a plan is the next one after its start", async () => {
+it("a time of day given as a plan’s end is the next such time after its start", async () => {
   // Overnight work, entered during the same hours: it means the coming night.
   const from = addMinutes(startOfMinute(new Date()), -30);
   const until = addMinutes(from, 60);
@@ -44,7 +44,7 @@ it("an end before the start, and a plan in the past, are rejected with a message
   expect(await plans()).toHaveLength(before);
 });
 
-it("an incident posted afterward begins at the last such time of day, and lasts as long as given", async () => {
+it("an incident posted afterward began at the last such time of day, and lasted as long as given", async () => {
   const open = (...times: string[]) =>
     runOperatorHere(["incident", "open", "--title", "Slow", "--message", "It was slow.", ...times]);
   const from = addMinutes(startOfMinute(new Date()), -30);
@@ -83,7 +83,7 @@ describe("planned maintenance", () => {
     expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
   });
 
-  it("began at most a year ago", () => {
+  it("can’t have begun more than a year ago", () => {
     const given = { ...plan, startsAt: subDays(new Date(), 400), endsAt: addMinutes(new Date(), 10) };
     expect(() => assertTimes(given, new Date())).toThrow("366 days");
   });

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await byHand({ enabled: false, message: "Back shortly.", endTime: null, showTimer: false });
 });
 
-it("closes the site between start and end", async () => {
+it("planned maintenance closes the site between its start and its end", async () => {
   await plan("Disks", "10:00", "12:00");
   await clock("09:59");
   expect(await overlay()).toBe("off");
@@ -46,7 +46,7 @@ it("closes the site between start and end", async () => {
   expect(await overlay()).toBe("off");
 });
 
-it("keeps the message that staff wrote for the next manual maintenance", async () => {
+it("planned maintenance keeps the message that staff wrote for the next manual maintenance", async () => {
   const own = { message: "Own words.", endTime: null, showTimer: false };
   await byHand(own);
   await plan("Disks", "10:00", "12:00");
@@ -55,7 +55,7 @@ it("keeps the message that staff wrote for the next manual maintenance", async (
   expect((await getSetting("maintenance")).value).toMatchObject({ enabled: false, ...own });
 });
 
-it("keeps a message that staff changed meanwhile, and leaves its own nowhere", async () => {
+it("planned maintenance keeps a message that staff changed meanwhile, and doesn’t leave its own behind", async () => {
   const stored = async () => (await getSetting("maintenance")).value;
   await byHand({ message: "Own words." });
   await plan("Disks", "10:00", "12:00");
@@ -71,7 +71,7 @@ it("keeps a message that staff changed meanwhile, and leaves its own nowhere", a
   expect(await stored()).toMatchObject({ enabled: false, message: "Newer words.", endTime: null });
 });
 
-it("changes nothing if staff had already turned maintenance on, even with the same end", async () => {
+it("planned maintenance changes nothing if staff had already turned maintenance on, even with the same end", async () => {
   await byHand({ enabled: true, message: "By hand.", endTime: at("12:00").toISOString() });
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
@@ -80,7 +80,7 @@ it("changes nothing if staff had already turned maintenance on, even with the sa
   expect(await overlay()).toBe("By hand.");
 });
 
-it("keeps an end that staff set meanwhile, and ends maintenance that shows another message", async () => {
+it("planned maintenance keeps an end that staff set meanwhile, and ends even if staff changed the message", async () => {
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
   await byHand({ message: "Nearly there." });
@@ -94,7 +94,7 @@ it("keeps an end that staff set meanwhile, and ends maintenance that shows anoth
   expect(await overlay()).toBe("Memory");
 });
 
-it("passes maintenance on to another running plan, whichever ends first", async () => {
+it("a plan that ends passes maintenance on to another running plan, whichever ends first", async () => {
   await plan("Disks", "10:00", "14:00");
   await plan("Memory", "11:00", "12:00");
   await plan("Network", "13:00", "16:00");
@@ -106,7 +106,7 @@ it("passes maintenance on to another running plan, whichever ends first", async 
   expect(seen).toEqual(["Disks", "Memory", "Disks", "Network", "Network", "off"]);
 });
 
-it("passes maintenance on when it is closed early, too", async () => {
+it("a plan that is ended early passes maintenance on, too", async () => {
   await plan("Disks", "10:00", "14:00");
   const inner = await plan("Memory", "11:00", "13:00");
   await clock("10:00");
@@ -115,7 +115,7 @@ it("passes maintenance on when it is closed early, too", async () => {
   expect(await overlay()).toBe("Disks");
 });
 
-it("that ends early is emailed with the time it ended, in the office’s time", async () => {
+it("the email about maintenance that ends early states when it ended, in the office’s time", async () => {
   const id = await plan("Disks", "10:00", "14:00");
   await clock("10:00");
   const found = await findIncident(id);
@@ -132,13 +132,13 @@ it("that ends early is emailed with the time it ended, in the office’s time", 
   expect(JSON.stringify(later.mail)).not.toContain("08:00");
 });
 
-it("keeps its planned time when it is canceled before it begins", async () => {
+it("a plan that is canceled before it begins keeps its planned time", async () => {
   const id = await plan("Disks", "10:00", "14:00");
   await postUpdate(by("09:00"), { id, state: "cancelled", message: "Not today." });
   expect((await findIncident(id))?.endsAt).toEqual(at("14:00"));
 });
 
-it("doesn’t close the site again for a plan during which staff opened it", async () => {
+it("a plan during which staff opened the site doesn’t close it again", async () => {
   await plan("Disks", "10:00", "14:00");
   await plan("Memory", "11:00", "12:00");
   await clock("10:00");
@@ -149,7 +149,7 @@ it("doesn’t close the site again for a plan during which staff opened it", asy
   expect(await overlay()).toBe("off");
 });
 
-it("leaves its message nowhere when staff open the site from the shell, which clears the end", async () => {
+it("a plan’s message isn’t left behind when staff open the site from the shell, which clears the end", async () => {
   const stored = async () => (await getSetting("maintenance")).value;
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
@@ -158,7 +158,7 @@ it("leaves its message nowhere when staff open the site from the shell, which cl
   expect(await stored()).toMatchObject({ enabled: false, message: "Back shortly.", endTime: null });
 });
 
-it("keeps an end that staff set for another time while the site was open", async () => {
+it("an end that staff set for another time while the site was open is kept", async () => {
   const endTime = at("20:00").toISOString();
   await plan("Disks", "10:00", "12:00");
   await clock("10:00");
@@ -169,7 +169,7 @@ it("keeps an end that staff set for another time while the site was open", async
 });
 
 it.each([{ enabled: false }, { enabled: false, endTime: null }])(
-  "doesn’t take a plan’s message for one by staff when another plan starts after %j",
+  "a plan’s message isn’t mistaken for one by staff when another plan starts after %j",
   async (uncovered) => {
     await plan("Disks", "10:00", "14:00");
     await plan("Memory", "11:00", "12:00");
@@ -181,7 +181,7 @@ it.each([{ enabled: false }, { enabled: false, endTime: null }])(
   },
 );
 
-it("opens the site when a plan starts while it is being closed", async () => {
+it("the site opens when a plan starts while staff are ending it", async () => {
   const id = await plan("Disks", "10:00", "12:00");
   await Promise.all([
     clock("10:00"),
@@ -191,7 +191,7 @@ it("opens the site when a plan starts while it is being closed", async () => {
   expect(await overlay()).toBe("off");
 });
 
-it("only announces a plan that doesn’t close the site, and posts its start and end", async () => {
+it("a plan that doesn’t close the site is only announced, and its start and end are posted", async () => {
   const times = { startsAt: at("10:00"), endsAt: at("12:00") };
   const words = { kind: "maintenance", title: "Disks", message: "Slower.", ...times } as const;
   const { id } = await openIncident(by("08:00"), words);
@@ -202,7 +202,7 @@ it("only announces a plan that doesn’t close the site, and posts its start and
   expect([await overlay(), await state()]).toEqual(["off", "completed"]);
 });
 
-it("turns maintenance off at its end if requested, and not otherwise", async () => {
+it("manual maintenance is turned off at its end only if requested", async () => {
   const until = { enabled: true, message: "By hand.", endTime: at("12:00").toISOString() };
   await byHand({ ...until, autoOff: false });
   await clock("12:01");
@@ -218,7 +218,7 @@ it("turns maintenance off at its end if requested, and not otherwise", async () 
   });
 });
 
-it("states what a plan closes and whom it emails, without posting anything", async () => {
+it("a preview says what a plan closes and how many it emails, without posting anything", async () => {
   const times = { startsAt: at("10:00"), endsAt: at("12:00") };
   const words = { kind: "maintenance", title: "Disks", message: "Slower.", ...times } as const;
   const announced = await previewPlan(words, at("08:00"));
@@ -229,7 +229,7 @@ it("states what a plan closes and whom it emails, without posting anything", asy
   expect(await read((db) => db.incident.count())).toBe(0);
 });
 
-it("shows in a preview that an update opens the site only if nothing else keeps it closed", async () => {
+it("a preview says that an update opens the site only if nothing else keeps it closed", async () => {
   const id = await plan("Disks", "10:00", "12:00");
   await clock("10:00");
   const opens = async (state: "completed" | "in-progress") => {

@@ -56,7 +56,7 @@ describe("an incident that is posted afterward", () => {
     ["endsAt", { startsAt: at("09:00"), endsAt: at("08:00") }],
     ["endsAt", { startsAt: at("09:00") }],
     ["endsAt", { ...times, state: "monitoring" as const }],
-  ])("is refused with times that can’t be: %s %j", async (field, wrong) => {
+  ])("is refused with impossible times: %s %j", async (field, wrong) => {
     const refused = async () => openIncident(by("10:00"), { ...night, ...wrong });
     await expect(refused()).rejects.toMatchObject({
       status: 422,
@@ -64,7 +64,7 @@ describe("an incident that is posted afterward", () => {
     });
   });
 
-  it("takes the office’s time from the console’s form, and empty fields as none", () => {
+  it("reads times in the console’s form as office time, and empty fields as none", () => {
     const typed = { title: "Slow", message: "We look.", startsAt: "2027-03-01T02:10", endsAt: "" };
     const { startsAt, endsAt } = incidentForm.parse(typed);
     expect([startsAt?.toISOString(), endsAt]).toEqual(["2027-03-01T07:10:00.000Z", undefined]);

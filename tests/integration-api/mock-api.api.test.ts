@@ -31,8 +31,8 @@ describe("the mock rejects", () => {
     ["an empty body", "", 400],
     ["broken JSON", '{ "text": ', 400],
     ["a list", "[]", 422],
-    ["a misspelt field", '{ "txt": "Hello" }', 422],
-    ["a field called as what every object has", '{ "text": "Hello", "constructor": 1 }', 422],
+    ["a misspelled field", '{ "txt": "Hello" }', 422],
+    ["a field named like a property of every object", '{ "text": "Hello", "constructor": 1 }', 422],
     ["a body over a mebibyte", JSON.stringify({ text: "x".repeat(1024 * 1024) }), 413],
   ])("%s", async (_, body, status) => {
     await expectRefusal(await post(body), status);
@@ -53,7 +53,7 @@ describe("the mock rejects", () => {
   });
 
   it.each(["abc", "", "99", "100", "204", "1000", "-1", "4e2", "NaN"])(
-    "the query code=%s, and keeps serving",
+    "the preference code=%s, and keeps serving",
     async (code) => {
       await expectRefusal(await post(text, { Prefer: `code=${code}` }), 400);
       expect((await post(text)).status).toBe(200);
@@ -63,7 +63,7 @@ describe("the mock rejects", () => {
 
 describe("the mock answers", () => {
   it.each([...integrationErrors.map(({ status }) => status), 404, 418, 500])(
-    "the query code=%d with a problem that has its own id",
+    "the preference code=%d with a problem that has its own id",
     async (status) => {
       const [first, second] = [
         await expectRefusal(await post(text, { Prefer: `code=${status}` }), status),
@@ -74,7 +74,7 @@ describe("the mock answers", () => {
   );
 
   it.each(["allowed", "constructor", "__proto__", "nothing-like-it"])(
-    "the query example=%s",
+    "the preference example=%s",
     async (name) => {
       const { examples = {} } = integrationOperations[0]?.response ?? {};
       const answer = await post(text, { Prefer: `example=${name}` });
@@ -83,7 +83,7 @@ describe("the mock answers", () => {
     },
   );
 
-  it("further requests after one that is aborted or has no address", async () => {
+  it("further requests after one that was aborted or had no address", async () => {
     expect((await rawRequest(mock.url, "//", { method: "GET" })).status).toBe(404);
     const broken = new AbortController();
     const endless = new ReadableStream({

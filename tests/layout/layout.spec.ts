@@ -109,9 +109,9 @@ test.describe("the logo", () => {
 
   const missing = "/no-such-picture.png";
   for (const [what, answer, last] of [
-    ["the call fails", { status: 500, json: { success: false } }, logo],
+    ["the request fails", { status: 500, json: { success: false } }, logo],
     ["there is none", { json: { success: false, logoUrl: "" } }, logo],
-    ["its picture does not load", { json: { success: true, logoUrl: missing } }, `**${missing}`],
+    ["its image doesn’t load", { json: { success: true, logoUrl: missing } }, `**${missing}`],
   ] as const) {
     test(`stays the default when ${what}`, async ({ page }) => {
       const answered = page.waitForResponse(last);

@@ -45,7 +45,7 @@ describe.each([
   ["lib", "contact", "platform"],
   ["components", "layout", "ui"],
 ])("the folders of %s", (top, from, to) => {
-  it("import from each other", () => {
+  it("are found to import from each other", () => {
     expect(importsWithin(top).get(from)?.has(to)).toBe(true);
   });
 

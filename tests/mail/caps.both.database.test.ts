@@ -27,19 +27,22 @@ const domainCap = 60;
 describe("emails within an hour", () => {
   it.each([
     ["tags", (turn: number) => `Victim+${turn}@Mail.example`],
-    ["tags behind a tag", (turn: number) => `victim+a+${turn}@mail.example`],
-    ["a provider's dots", (turn: number) => `v.ictim+${turn}@${turn % 2 ? "gmail" : "googlemail"}.com`],
-    ["a provider's own tags", (turn: number) => `victim-${turn}@yahoo.com`],
-    ["those tags in another country", (turn: number) => `victim-${turn}@yahoo.it`],
+    ["a tag after another tag", (turn: number) => `victim+a+${turn}@mail.example`],
     [
-      "signs that a provider ignores",
+      "dots that the provider ignores",
+      (turn: number) => `v.ictim+${turn}@${turn % 2 ? "gmail" : "googlemail"}.com`,
+    ],
+    ["tags in the provider's own style", (turn: number) => `victim-${turn}@yahoo.com`],
+    ["such tags at the provider's other country domain", (turn: number) => `victim-${turn}@yahoo.it`],
+    [
+      "characters that the provider ignores",
       (turn: number) => `${".-_"[turn % 3]}vic${".-_"[turn % 2]}tim@proton.me`,
     ],
     [
-      "a provider's other domains",
+      "another domain of the provider",
       (turn: number) => `vic${turn % 2 ? "." : "-"}tim@yandex.${["ru", "com", "by"][turn % 3]}`,
     ],
-    ["a name below the provider", (turn: number) => `a${turn}@b${turn}.victim.fastmail.com`],
+    ["a subdomain for each name", (turn: number) => `a${turn}@b${turn}.victim.fastmail.com`],
   ])("are counted per mailbox, even if its address has %s", async (_, address) => {
     for (let turn = 0; turn < 3 * cap; turn += 1) await submit(address(turn));
     expect(await receipts()).toBe(cap);
@@ -112,6 +115,6 @@ it.each([
   ["ada@mx.shop.co.at", "shop.co.at"],
   ["ada@surgery.nhs.uk", "surgery.nhs.uk"],
   ["ada@ada.yahoo.de", "ada.yahoo.de"],
-])("%s counts for the domain %s", (address, domain) => {
+])("%s counts toward the limit of the domain: %s", (address, domain) => {
   expect(rateLimitDomain(address)).toBe(domain);
 });

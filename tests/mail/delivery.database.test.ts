@@ -82,7 +82,7 @@ describe("a failing mail server", () => {
     expect(await mail()).toMatchObject({ state: "pending", attempts: 1, lastError });
     smtp.behavior = {};
     const { createdAt } = await mail();
-    expect(await tryOnce(smtp.url, createdAt), "mails that are due at once again").toBe(0);
+    expect(await tryOnce(smtp.url, createdAt), "emails that are due again at once").toBe(0);
     await tryLater();
     await expectDelivered();
   });
@@ -95,7 +95,7 @@ describe("a failing mail server", () => {
     await put();
     await tryOnce();
     smtp.behavior = {};
-    expect(await tryLater(), "mails that are due later").toBe(0);
+    expect(await tryLater(), "emails that are due later").toBe(0);
     expect(await mail()).toMatchObject({ state: "dead", attempts: 1 });
     expect(smtp.received).toEqual([]);
   });
@@ -119,10 +119,12 @@ describe("a failing mail server", () => {
     const { nextAttemptAt, attempts } = await mail();
     expect(nextAttemptAt.getTime()).toBeGreaterThan(addMinutes(new Date(), 60).getTime());
     const asked = () => isMailServerUsable({ SMTP_URL: smtp.url });
-    expect(await retryAfterOutage(asked, new Date()), "mails due while it is away").toBe(0);
+    expect(await retryAfterOutage(asked, new Date()), "emails due while the server is down").toBe(0);
     smtp = await startSmtp({ port: smtp.port });
     smtp.behavior.signIn = 454;
-    expect(await retryAfterOutage(asked, new Date()), "mails due while it refuses the sign-in").toBe(0);
+    expect(await retryAfterOutage(asked, new Date()), "emails due while the server refuses the sign-in").toBe(
+      0,
+    );
     smtp.behavior = {};
     expect(await retryAfterOutage(asked, new Date())).toBe(1);
     expect(await mail()).toMatchObject({ attempts: attempts - 1 });

@@ -50,7 +50,7 @@ const receiptOf = (recipient: string) => site.db.outboxMail.findFirstOrThrow({ w
 const expectRow = (recipient: string, row: Record<string, unknown>) =>
   eventually(async () => expect(await receiptOf(recipient)).toMatchObject(row));
 
-it("sends each email once, authenticated and encrypted", async () => {
+it("each email is sent once, authenticated and encrypted", async () => {
   const { email, reference } = await write(site);
   await expectRow(email, { state: "sent", claimedBy: null, lastError: null });
   await expectRow("team@example.com", { state: "sent" });
@@ -69,7 +69,7 @@ it("sends each email once, authenticated and encrypted", async () => {
   expect(notice?.email.text).toContain("Bcc: other@example.com");
 });
 
-it("retries a failed email by itself", async () => {
+it("a failed email is retried automatically", async () => {
   smtp.behavior.signIn = 535;
   const { email } = await write(site);
   await expectRow(email, { state: "pending", attempts: 1, lastError: expect.stringContaining("535") });
@@ -80,7 +80,7 @@ it("retries a failed email by itself", async () => {
   expect(smtp.to(email)).toHaveLength(1);
 });
 
-it("sends what a killed process had claimed, from another process, once the claim expires", async () => {
+it("an email that a killed process had claimed is sent by another process once the claim expires", async () => {
   smtp.behavior.hold = new Promise(() => undefined);
   const { email } = await write(site);
   await expectRow(email, { state: "sending" });
@@ -93,7 +93,7 @@ it("sends what a killed process had claimed, from another process, once the clai
   expect(smtp.to(email)).toHaveLength(1);
 });
 
-it("sends nothing twice with two processes on one outbox, however slow the server is", async () => {
+it("two processes on one outbox send nothing twice, however slow the server is", async () => {
   await site.setClock(null);
   let release = () => {};
   smtp.behavior.hold = new Promise((resolve) => {

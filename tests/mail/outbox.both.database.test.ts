@@ -28,7 +28,7 @@ describe("after a failure", () => {
     expect(retryState(7, down, now)).toMatchObject({ state: "dead" });
   });
 
-  it("stores codes, but no text of the server’s answer", () => {
+  it("stores the codes but not the text of the server’s answer", () => {
     const error = Object.assign(new Error("550 ada@example.com unknown"), {
       code: "EENVELOPE",
       command: "RCPT TO",

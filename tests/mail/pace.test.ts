@@ -14,17 +14,20 @@ function sentWithin(perMinute: number, milliseconds: number, atOnce = Number.POS
   return sent;
 }
 
-it.each([1, 7, 60, 600, 10_000])("%i emails leave per minute, and no more", (perMinute) => {
-  expect(sentWithin(perMinute, 60_000)).toBe(perMinute);
-  expect(sentWithin(perMinute, 600_000, 4)).toBe(10 * perMinute);
-});
+it.each([1, 7, 60, 600, 10_000])(
+  "at a limit of %i emails per minute, that many are sent and no more",
+  (perMinute) => {
+    expect(sentWithin(perMinute, 60_000)).toBe(perMinute);
+    expect(sentWithin(perMinute, 600_000, 4)).toBe(10 * perMinute);
+  },
+);
 
-it("a long pause allows no burst", () => {
+it("a long pause doesn’t allow a burst", () => {
   const pace = newPace(600, 0);
   expect(pace.refill(3_600_000)).toBe(10);
 });
 
-it("a clock that stops or goes back adds no allowance", () => {
+it("a clock that stops or goes back doesn’t add to the allowance", () => {
   const pace = newPace(600, 1000);
   expect(pace.refill(1000)).toBe(0);
   expect(pace.refill(0)).toBe(0);

@@ -40,7 +40,7 @@ async function answer(id: string, text: string): Promise<void> {
   expect(sent.status).toBe(303);
 }
 
-it("an answer written as a file before there was a mail server is not shown as delivered once there is one", async () => {
+it("an answer written to a file isn’t shown as delivered once there is a mail server", async () => {
   const sent = await site.post(endpoints.contact, {
     name: "Jo",
     email: "jo@example.com",

@@ -6,7 +6,7 @@ import { languages, otherLanguages } from "@/lib/site/language";
 describe.each(languages)("the examples in %s", (language) => {
   const words = preFilterWords[language];
 
-  it("have three matches each, and the near misses none", () => {
+  it("have three matches each, except the near misses, which have none", () => {
     const found = preFilterExamples(words).map(({ text }) => preFilter(text).map(({ excerpt }) => excerpt));
     expect(
       found.map(({ length }) => length),
@@ -14,7 +14,7 @@ describe.each(languages)("the examples in %s", (language) => {
     ).toEqual([3, 3, 3, 0]);
   });
 
-  it("name in each reason the parts that the English sentence has", () => {
+  it("have the same placeholders in each reason as in English", () => {
     const parts = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
     for (const [key, sentence] of Object.entries(preFilterWords.en.reasons))
       expect(parts(words.reasons[key as keyof typeof words.reasons]), key).toEqual(parts(sentence));

@@ -29,7 +29,9 @@ function recordRequests(page: Page): string[] {
   return seen;
 }
 
-test("finds what a visitor types, shows the reason and the time, and sends nothing", async ({ page }) => {
+test("the pre-filter checks what a visitor types, shows the reason and the time, and sends nothing", async ({
+  page,
+}) => {
   await openSettled(page, paths.home);
   const requests = recordRequests(page);
 
@@ -57,7 +59,7 @@ test("finds what a visitor types, shows the reason and the time, and sends nothi
   );
 });
 
-test("checks text typed before the page’s scripts ran", async ({ page }) => {
+test("text typed before the page’s scripts ran is checked", async ({ page }) => {
   const release = await holdRoute(page, "/_next/static/**/*.js");
   await page.goto(paths.home, { waitUntil: "commit" });
   await type(page, "Mail early-bird@example.com");
@@ -67,7 +69,7 @@ test("checks text typed before the page’s scripts ran", async ({ page }) => {
   await expect(field(page)).toHaveValue("Mail early-bird@example.com");
 });
 
-test("checks an example when it is clicked", async ({ page }) => {
+test("an example is checked when it is clicked", async ({ page }) => {
   await page.goto(paths.home);
   for (const { label, text } of preFilterExamples(words)) {
     await demo(page).getByRole("button", { name: label }).click();
@@ -76,7 +78,7 @@ test("checks an example when it is clicked", async ({ page }) => {
   }
 });
 
-test("keeps its height, whatever is typed", async ({ page }) => {
+test("the pre-filter keeps its height, whatever is typed", async ({ page }) => {
   await openSettled(page, paths.home);
   const height = async () => (await demo(page).boundingBox())?.height;
   const before = await height();
@@ -88,14 +90,14 @@ test("keeps its height, whatever is typed", async ({ page }) => {
   }
 });
 
-test("lists the first of many matches and marks them all", async ({ page }) => {
+test("the first of many matches are listed, and all are marked", async ({ page }) => {
   await page.goto(paths.home);
   await type(page, "a@b.co ".repeat(20));
   await expect(demo(page).locator("mark")).toHaveCount(20);
   await expect(findings(page).last()).toHaveText("And 15 more, marked in the text.");
 });
 
-test("reports that the engine can’t be loaded, and tries again", async ({ page }) => {
+test("a failure to load the engine is reported, and loading is tried again", async ({ page }) => {
   await openSettled(page, paths.home);
   await page.route("**/*.js", (route) => route.abort());
   await field(page).fill("one");
@@ -108,7 +110,7 @@ test("reports that the engine can’t be loaded, and tries again", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows a text with its real result, and offers no field", async ({ page }) => {
+  test("a text is shown with its real result, and no field is offered", async ({ page }) => {
     await page.goto(paths.home);
     await expect(demo(page).locator("mark")).toHaveCount(3);
     await expect(findings(page)).toHaveCount(3);

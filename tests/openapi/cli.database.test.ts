@@ -9,7 +9,7 @@ afterAll(() => db.$disconnect());
 
 const api = (...args: string[]) => runOperatorHere(["api", ...args]);
 
-it("lists and explains what staff can do over HTTP, from the same definitions", async () => {
+it("`api` lists and explains what staff can do over HTTP, from the same definitions", async () => {
   expect((await api("list")).out).toContain("read-announcements");
   const { out } = await api("explain", "read-audit");
   expect(out).toContain("Needs the right audit:read.");
@@ -18,7 +18,7 @@ it("lists and explains what staff can do over HTTP, from the same definitions", 
   expect((await api("explain", "open-incident")).out).not.toMatch(/--(?:template|startsat).*Required/);
 });
 
-it("runs an operation as the shell and prints the answer", async () => {
+it("`api run` runs an operation as the shell and prints the response", async () => {
   const words = [
     "--message",
     "New prices.",
@@ -40,7 +40,7 @@ it("runs an operation as the shell and prints the answer", async () => {
   expect(audit.entries).toMatchObject([{ via: "cli", subject: id, requestId: null }]);
 });
 
-it("sets a yes-or-no field to false with --no-", async () => {
+it("`--no-` sets a yes-or-no field to false", async () => {
   expect((await api("explain", "plan-announcement")).out).toContain("--dismissible, --no-dismissible");
   const ends = ["--starts-at", "2031-01-01T00:00:00Z", "--ends-at", "2031-02-01T00:00:00Z"];
   const planned = await api("run", "plan-announcement", "--message", "Stays.", "--no-dismissible", ...ends);
@@ -51,7 +51,7 @@ it("sets a yes-or-no field to false with --no-", async () => {
   );
 });
 
-it("reports errors in a sentence", async () => {
+it("`api` reports errors in a sentence", async () => {
   const { code, err } = await api("run", "plan-announcement", "--type", "loud");
   expect(code).toBe(1);
   expect(err).toContain("Type must be");

@@ -54,30 +54,30 @@ describe("every operation", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("of staff checks in every transaction that they are still admitted", () => {
+  it("for staff checks in every transaction that they still have access", () => {
     const unchecked = operations.filter(({ caller }) => caller.kind === "staff" && !caller.recheck);
     expect(unchecked.map(({ name }) => name)).toEqual([]);
   });
 
-  describe("and every route file", () => {
+  describe("with the route files", () => {
     const routes: Route[] = [];
     beforeAll(async () => {
       for (const folder of folders) routes.push(await readRoute(folder));
     });
 
-    it.each(operations)("is served by one of them, at its path: $name", ({ name }) => {
+    it.each(operations)("is served by exactly one of them: $name", ({ name }) => {
       const files = routes.filter((route) => namesAt(route).includes(name)).map(({ at }) => at);
       expect(files).toHaveLength(1);
     });
 
-    it("serves nothing else", () => {
+    it("is all that they serve", () => {
       expect(routes.filter((route) => namesAt(route).length === 0).map(({ at }) => at)).toEqual([]);
       const known = operations.map(({ name }) => name);
       expect(routes.flatMap(namesAt).filter((name) => !known.includes(name))).toEqual([]);
     });
 
-    it("answers only at the paths of its operations, whatever names its own path allows", () => {
-      // Operations with one path in common are not compared with the address, so that path has every name.
+    it("is served at its own path only, whatever names a route file’s path allows", () => {
+      // If a file's operations share one path, the address isn't compared with it. So that path must be the file's.
       const loose = routes.filter(
         ({ at, given: own }) => new Set(own.map((one) => one.path)).size === 1 && own[0]?.path !== at,
       );
@@ -86,7 +86,7 @@ describe("every operation", () => {
   });
 
   it.each(operations)(
-    "is open during gate and maintenance exactly if it says so: $name",
+    "is reachable during gate and maintenance only if it says so: $name",
     ({ path: at, open }) => {
       // Settings have a path for each key, and no other.
       const address = at.replace("{setting}", "protection").replaceAll(/\{\w+\}/g, "0b8f3c1e");

@@ -107,7 +107,7 @@ test("animations stop on a machine that draws fewer than 30 frames a second", as
   expect(await word(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test("the last section says what is included, and where the conditions are", async ({ page }) => {
+test("the last section says what is included and links to the conditions", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Get 500 Free Credits" })).toHaveAttribute("href", "/signup");
   await expect(page.getByRole("link", { name: "View Credit Packages" })).toHaveAttribute("href", "/pricing");

@@ -24,7 +24,9 @@ for (const path of visitedPages.filter((each) => each !== paths.home && each !==
   });
 }
 
-test("a followed link changes the title and continues at the content’s first link", async ({ page }) => {
+test("following a link changes the title, and Tab continues at the content’s first link", async ({
+  page,
+}) => {
   await openSettled(page, paths.home);
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Pricing" }));
   await page.keyboard.press("Enter");
@@ -59,7 +61,7 @@ test("the theme changes with Enter and with Space", async ({ page }) => {
   await expect(root).toHaveAttribute("data-theme", "light");
 });
 
-test("a contact message: the invalid field is found, corrected and sent", async ({ page }) => {
+test("contact: the invalid field gets the focus, is corrected, and the message is sent", async ({ page }) => {
   await page.goto(paths.contact);
   const email = page.getByLabel("Email");
   const send = page.getByRole("button", { name: "Send Message" });
@@ -86,7 +88,9 @@ for (const [path, times, choice] of [
   [paths.gdprRequest, 1, "Delete my data"],
   [paths.ccpaRequest, 2, "Opt out of sale or sharing"],
 ] as const) {
-  test(`${path}: a type is chosen with the arrow keys, the request sent, another begun`, async ({ page }) => {
+  test(`${path}: a type is chosen with the arrow keys, the request is sent, and another is started`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const email = page.getByLabel("Email", { exact: true });
     await tabTo(page, email);
@@ -114,7 +118,7 @@ test("the opt-out button asks for confirmation, shows the result and keeps the f
   await expect(answer).toContainText("The opt-out is now in effect");
 });
 
-test("sign-up: a missing consent is reported, then given with Space", async ({ page }) => {
+test("sign-up: a missing consent is reported, and is given with Space", async ({ page }) => {
   await page.goto(paths.signup);
   for (const [label, text] of [
     ["First name", "Ada"],

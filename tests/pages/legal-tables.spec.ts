@@ -23,7 +23,7 @@ for (const language of languages) {
   });
 }
 
-test("the contents mark the section that is read, and none at the top", async ({ page }) => {
+test("the table of contents marks the section being read, and none at the top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(paths.terms);

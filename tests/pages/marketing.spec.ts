@@ -45,7 +45,7 @@ test("a month’s cost is estimated from requests and credits", async ({ page })
   await expect(estimate.getByRole("status")).toHaveText("5,100");
   await estimate.getByLabel("OCR scans").fill("-3");
   await expect(estimate.getByRole("status")).toHaveText("5,100");
-  // A field that is counted differently says so, and keeps its text.
+  // A field whose text isn't counted as typed says so, and keeps the text.
   await expect(estimate.getByLabel("OCR scans")).toHaveAccessibleDescription(/^Counted as 0\./);
   await estimate.getByLabel("Texts").fill("999999999999");
   await expect(estimate.getByLabel("Texts")).toHaveAccessibleDescription(/^Counted as 1,000,000,000\./);
@@ -164,7 +164,7 @@ test.describe("on a phone", () => {
   const screen = { width: 390, height: 844 };
   test.use({ viewport: screen });
 
-  test("a page takes at most eight screens in every language, even in the wider fallback font", async ({
+  test("a page is at most eight screens long in every language, even in the wider fallback font", async ({
     page,
   }) => {
     await page.route("**/*.woff2", (route) => route.abort());

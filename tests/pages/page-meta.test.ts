@@ -54,20 +54,20 @@ describe.each(everywhere)("$key in $language", ({ language, key }) => {
   });
 });
 
-it("states its language, and its other languages, in Open Graph", () => {
+it("a page states its language and its other languages in Open Graph", () => {
   expect(metadataIn("fr", "pricing").openGraph).toMatchObject({
     locale: "fr_FR",
     alternateLocale: ["en_US", "de_DE", "es_ES"],
   });
 });
 
-it.each(languages)("gives no two pages in %s the same title or description", (language) => {
+it.each(languages)("no two pages in %s have the same title or description", (language) => {
   for (const part of ["title", "description"] as const) {
     expect(new Set(pageKeys.map((key) => pageMeta[language][key][part])).size).toBe(pageKeys.length);
   }
 });
 
-it("lists a page of every route with content in the sitemap, in every language, and no others", () => {
+it("the sitemap lists the pages of every route with content in every language, and no others", () => {
   const entries = sitemap();
   const english = entries
     .map(({ url }) => new URL(url).pathname)
@@ -92,13 +92,13 @@ it("lists a page of every route with content in the sitemap, in every language, 
   expect(pricing.map((entry) => entry.alternates?.languages)).toEqual(Array(4).fill(alternates));
 });
 
-it("excludes crawlers from the console, the endpoints and corrections in every language", () => {
+it("robots.txt excludes crawlers from the console, the endpoints and corrections in every language", () => {
   expect(robots().rules).toMatchObject({
     disallow: expect.arrayContaining(["/api/", paths.operator, "/correct/", "/de/correct/", "/es/correct/"]),
   });
 });
 
-it("starts an installed site in its language", () => {
+it("an installed site starts in the language it was installed in", () => {
   expect(manifestIn("en")).toMatchObject({ id: "/", start_url: "/", lang: "en" });
   expect(manifestIn("es")).toMatchObject({ id: "/es", start_url: "/es", lang: "es" });
 });
@@ -107,7 +107,7 @@ it.each([
   ["en", "", "CCPA Compliance"],
   ["de", "/de", "CCPA-Konformität"],
 ] as const)(
-  "has breadcrumbs from the home page to a request form through its parent: %s",
+  "a request form has breadcrumbs from the home page through its parent: %s",
   (language, prefix, parent) => {
     expect(structuredData(language, "ccpaRequest")).toMatchObject({
       itemListElement: [
@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-it("states the language of each home page", () => {
+it("structured data states the language of each home page", () => {
   expect(structuredData("en", "home")).toMatchObject({
     "@graph": [{}, { "@id": `${site.url}/#website`, inLanguage: "en" }],
   });
@@ -128,7 +128,7 @@ it("states the language of each home page", () => {
   });
 });
 
-it("claims no ratings, reviews or prices", () => {
+it("structured data claims no ratings, reviews or prices", () => {
   const everything = everywhere.map(({ language, key }) => JSON.stringify(structuredData(language, key)));
   expect(everything.join("\n")).not.toMatch(/rating|review|offer|price|award/i);
 });

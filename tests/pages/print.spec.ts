@@ -16,7 +16,7 @@ function faultsOnPaper(): string[] {
   const ofTheScreen =
     ".site-header, .site-footer, .skip-link, .announcement, main button:not(.on-paper), [type=search]";
   for (const element of Array.from(document.querySelectorAll(ofTheScreen)))
-    if (shown(element)) faults.push(`belongs to the screen: ${nameOf(element)}`);
+    if (shown(element)) faults.push(`should not be printed: ${nameOf(element)}`);
 
   // A canvas converts any color to sRGB.
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -52,7 +52,7 @@ function faultsOnPaper(): string[] {
     if (isCut && element.clientWidth > 1) faults.push(`is cut: ${nameOf(element)}`);
     if (!ownText) continue;
     const { right } = element.getBoundingClientRect();
-    if (right > innerWidth + 1) faults.push(`leaves the sheet: ${nameOf(element)}`);
+    if (right > innerWidth + 1) faults.push(`extends beyond the sheet: ${nameOf(element)}`);
     // 3:1 on white: (1 + 0.05) / (0.3 + 0.05).
     if (lightness(style.color) > 0.3 && !hasPrintedGround(element))
       faults.push(`can’t be read on white: ${nameOf(element)}`);
@@ -86,7 +86,7 @@ for (const path of visitedPages) {
 }
 
 for (const path of [paths.terms, paths.privacy, paths.documentation]) {
-  test(`${path} prints the addresses of its links`, async ({ keptPage }) => {
+  test(`${path} has links whose addresses are printed`, async ({ keptPage }) => {
     await keptPage.goto(path);
     await expect(keptPage.locator(".links-on-paper a[href^='/']").first()).toBeAttached();
   });

@@ -27,9 +27,9 @@ const pages = languages.flatMap((language) =>
 // The inline scripts of a page rendered again would be forbidden by its CSP, which lists the build's scripts.
 it.each(pages.filter(({ file }) => existsSync(file)))("$address is the page of the build", async (page) => {
   const served = await (await fetch(`${site.url}${page.address}`)).text();
-  expect(served === readFileSync(page.file, "utf8"), "the same bytes").toBe(true);
+  expect(served === readFileSync(page.file, "utf8"), "whether the bytes are the same").toBe(true);
 });
 
-it("changes nothing in the build", () => {
+it("serving pages changes nothing in the build", () => {
   expect(existsSync(path.join(built, "route-cache"))).toBe(false);
 });

@@ -64,7 +64,7 @@ describe("an audit entry", () => {
     ]);
   });
 
-  it("can’t be changed or removed by code", async () => {
+  it("can’t be changed or removed by the site’s code", async () => {
     const [id = 0] = await fourEntries();
     const where = { id };
     const attempts: (() => Promise<unknown>)[] = [
@@ -108,10 +108,10 @@ describe("an audit entry", () => {
 
 describe("the chain reveals manual changes", () => {
   it.each([
-    ["a changed word", `UPDATE "AuditEntry" SET "subject" = 'GD-2' WHERE "id" = $1`, "changed", 1],
+    ["a changed subject", `UPDATE "AuditEntry" SET "subject" = 'GD-2' WHERE "id" = $1`, "changed", 1],
     ["a changed name", `UPDATE "AuditEntry" SET "personName" = 'X' WHERE "id" = $1`, "changed", 1],
     [
-      "a changed moment",
+      "a changed time",
       `UPDATE "AuditEntry" SET "at" = '2027-03-02T12:00:00.000+00:00' WHERE "id" = $1`,
       "changed",
       1,
@@ -123,11 +123,11 @@ describe("the chain reveals manual changes", () => {
       0,
     ],
     ["a forged seal", `UPDATE "AuditEntry" SET "seal" = 'x' WHERE "id" = $1`, "changed", 1],
-    ["an entry taken out", `DELETE FROM "AuditEntry" WHERE "id" = $1`, "broken-link", 2],
-    ["the first taken out", `DELETE FROM "AuditEntry" WHERE "id" = $0`, "broken-link", 1],
-    ["the newest taken out", `DELETE FROM "AuditEntry" WHERE "id" = $3`, "removed-after", 2],
+    ["a removed entry", `DELETE FROM "AuditEntry" WHERE "id" = $1`, "broken-link", 2],
+    ["a removed first entry", `DELETE FROM "AuditEntry" WHERE "id" = $0`, "broken-link", 1],
+    ["a removed newest entry", `DELETE FROM "AuditEntry" WHERE "id" = $3`, "removed-after", 2],
     [
-      "an entry put in",
+      "an inserted entry",
       `INSERT INTO "AuditEntry" ("at", "actor", "action", "subject") VALUES ('2027-03-01T12:00:00.000+00:00', 'cli', 'x', 'x')`,
       "inserted",
       4,
@@ -153,13 +153,13 @@ describe("the chain reveals manual changes", () => {
     expect((await check()).breaks).toContainEqual({ entry: expected, problem });
   });
 
-  it("removal of all entries", async () => {
+  it("the removal of all entries", async () => {
     await fourEntries();
     byHand(`DELETE FROM "AuditEntry"`);
     expect((await check()).breaks).toEqual([{ entry: 0, problem: "removed-after" }]);
   });
 
-  it("and names only broken entries; later ones are checked against the break", async () => {
+  it("and names only the broken entry: later ones are checked from there on", async () => {
     const ids = await fourEntries();
     byHand(`UPDATE "AuditEntry" SET "subject" = 'GD-2' WHERE "id" = ${ids[1]}`);
     expect((await check()).breaks).toEqual([{ entry: ids[1], problem: "changed" }]);
@@ -167,7 +167,7 @@ describe("the chain reveals manual changes", () => {
 });
 
 describe("the chain continues", () => {
-  it("from entries recorded before it existed, which it covers", async () => {
+  it("from entries that were recorded before it existed, and covers them", async () => {
     const old = `INSERT INTO "AuditEntry" ("at", "actor", "action", "subject") VALUES
       ('2027-01-01T12:00:00.000+00:00', 'console', 'setting.changed', 'logo'),
       ('2027-01-02T12:00:00.000+00:00', 'cli', 'setting.changed', 'logo')`;
@@ -183,7 +183,7 @@ describe("the chain continues", () => {
     expect((await check()).breaks).toEqual([{ entry: entries[0]?.id, problem: "broken-link" }]);
   });
 
-  it("under another SESSION_SECRET, which seals it again", async () => {
+  it("under another SESSION_SECRET, and is sealed again with it", async () => {
     const ids = await fourEntries();
     const { SESSION_SECRET: secret } = env();
     Object.assign(env(), { SESSION_SECRET: "another-session-secret-0123456789-0123456789" });
@@ -199,7 +199,7 @@ describe("the chain continues", () => {
   });
 });
 
-describe("the audit is filtered", () => {
+describe("the audit", () => {
   const listed = async (query: string) => {
     const { entries } = await listAudit(readAuditQuery(new URLSearchParams(query)));
     return entries.map(({ action }) => action).reverse();
@@ -222,12 +222,12 @@ describe("the audit is filtered", () => {
     ["to=2027-02-28", []],
     ["from=2027-03-01T12:00:00Z&person=ci", ["incident.opened"]],
     ["person=&kind=&subject=", ["case.step", "message.marked", "incident.opened", "setting.changed"]],
-  ])("by %s", async (query, actions) => {
+  ])("is filtered by %s", async (query, actions) => {
     await fourEntries();
     expect(await listed(query)).toEqual(actions);
   });
 
-  it("by the operator token, and not what others did in the same ways", async () => {
+  it("is filtered by the operator token, without what others did in the console or by the API", async () => {
     await fourEntries();
     await write(async (tx) => {
       await audit(tx, operator(now), { action: "mail.resent", subject: "m-1" });
@@ -239,7 +239,7 @@ describe("the audit is filtered", () => {
     expect((await auditActors()).filter(({ label }) => label.startsWith("the operator"))).toEqual([token]);
   });
 
-  it("in pages, without duplicates or gaps", async () => {
+  it("is listed in pages without duplicates or gaps", async () => {
     const ids = await fourEntries();
     const first = await listAudit({ limit: 3 });
     const second = await listAudit({ limit: 3, cursor: Number(first.next) });
@@ -260,14 +260,14 @@ describe("the audit is filtered", () => {
     ["format=xml", "format"],
     ["persn=ci", "persn"],
     [`subject=${"x".repeat(201)}`, "subject"],
-  ])("but not by %s", (query, field) => {
+  ])("rejects the filter %s", (query, field) => {
     const bad = () => readAuditQuery(new URLSearchParams(query));
     expect(bad).toThrow(
       expect.objectContaining({ status: 422, details: { fields: { [field]: expect.any(String) } } }),
     );
   });
 
-  it("and exported as CSV without formulas", async () => {
+  it("is exported as CSV without formulas", async () => {
     await write((tx) =>
       audit(tx, { ...operator(now), requestId: "=cmd" }, { action: "mail.resent", subject: "+1" }).then(
         () => tx,

@@ -48,7 +48,7 @@ async function kept(source: AsyncIterable<Uint8Array>) {
   return read((db) => db.storedFile.findUniqueOrThrow({ where: { id: file.id } }));
 }
 
-it("files are stored in an S3 bucket, encrypted, and nothing on the local disk", async () => {
+it("files are stored encrypted in an S3 bucket, and nothing is stored on the local disk", async () => {
   const row = await kept(textOfSize(9_000_000));
   const [object = ""] = objects();
   expect(object).toContain(`requests/${row.id}`);
@@ -64,7 +64,7 @@ it("files are stored in an S3 bucket, encrypted, and nothing on the local disk",
   await expect(openFile(row)).rejects.toThrow(DamagedFile);
 });
 
-it("nothing is left anywhere if the bucket rejects or doesn’t answer, which is reported", async () => {
+it("if the bucket rejects a file or doesn’t answer, nothing is left anywhere and the failure is reported", async () => {
   const refusing = bucketStoreOf({ ...env(), S3_SECRET_ACCESS_KEY: "another" });
   await expect(refusing.put("one", pieces(pdf()))).rejects.toMatchObject({ name: "FileStoreUnavailable" });
   const nowhere = bucketStoreOf({ ...env(), FILES_BUCKET: "http://127.0.0.1:9/palisade" });

@@ -11,12 +11,12 @@ it.each([
   ["[2001:db8::1]", "2001:db8:0:0::/64"],
   ["[2001:db8::1]:443", "2001:db8:0:0::/64"],
   ["[::ffff:1.2.3.4]:443", "1.2.3.4"],
-])("reads the address in “%s”", (forwarded, client) => {
+])("the client’s address is read from “%s”", (forwarded, client) => {
   expect(behind(forwarded)).toBe(client);
 });
 
 it.each(["1.2.3.4:", "1.2.3.4:port", "1.2.3.400:80", "[1.2.3.4", "[2001:db8::1]x", "[]:80", "unknown:80"])(
-  "uses the nearest valid address for “%s”",
+  "the nearest valid address is used for “%s”",
   (forwarded) => {
     expect(behind(forwarded)).toBe("192.0.2.1");
   },

@@ -34,7 +34,7 @@ it("a clock far ahead of the last activity deletes nothing until staff confirm i
   expect(await doubted(addDays(now, 1))).toBe(0);
 });
 
-it("a site from before the time was stored uses its last measurement", async () => {
+it("a site that hasn’t stored the time yet uses its last measurement", async () => {
   await probeDatabase(now);
   await store.contact(now);
   const ahead = addMonths(now, months + 1);

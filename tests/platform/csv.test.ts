@@ -18,10 +18,10 @@ it.each([
   ["＝1+1", "'＝1+1"],
   ["＋1;－1", "'＋1;'－1"],
   ["fine\n＠cmd", `"fine\n'＠cmd"`],
-])("makes %j harmless", (value, written) => {
+])("%j is made harmless", (value, written) => {
   expect(cell(value)).toBe(written);
 });
 
-it.each(["a=b; c-d", "a＝b", "ada@example.com", "1 - 2", "GD-0000-0000"])("leaves %j unchanged", (value) => {
+it.each(["a=b; c-d", "a＝b", "ada@example.com", "1 - 2", "GD-0000-0000"])("%j is left unchanged", (value) => {
   expect(cell(value)).toBe(value);
 });

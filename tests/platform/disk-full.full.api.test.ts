@@ -16,7 +16,7 @@ interface Sent {
   status: number;
 }
 
-describe.each(fullDisks())("$name", ({ isPossible, open, fill, free, close }) => {
+describe.each(fullDisks())("with $name", ({ isPossible, open, fill, free, close }) => {
   let site: Site;
   const sent: Sent[] = [];
 
@@ -88,7 +88,7 @@ describe.each(fullDisks())("$name", ({ isPossible, open, fill, free, close }) =>
     },
   );
 
-  it.skipIf(!isPossible)("nothing is lost if the process dies meanwhile", async () => {
+  it.skipIf(!isPossible)("nothing is lost if the process dies while the disk is full", async () => {
     fill(site);
     for (const submission of submissions) expect((await sendUntilRefused(submission)).status).toBe(503);
     await site.stop({ keep: true });

@@ -89,7 +89,7 @@ it.each(forms)("a double press creates one $what, and redirects to it both times
   expect(await form.stored()).toHaveLength(2);
 });
 
-it("a request entered twice by one press sends one receipt", async () => {
+it("a request entered by a double press sends one receipt", async () => {
   const receivedOn = "2026-01-06";
   const fields = { kind: "ccpa:know", channel: "phone", receivedOn, email: "once@example.com" };
   const entry = { ...fields, description: "", idempotencyKey: await shownKey(casePaths.enter) };
@@ -138,7 +138,7 @@ describe("a form without an idempotency key", () => {
     (await site.postForm(save, fields, cookie)).headers.get("location") ?? "";
   const changes = () => site.db.auditEntry.count({ where: { subject: "announcement" } });
 
-  it("pressed twice runs once and shows the result twice", async () => {
+  it("that is sent twice runs once and shows the result twice", async () => {
     const fields = { version: await shownVersion(), enabled: "on", message: "New models", type: "info" };
     const before = await changes();
     const first = await press(fields);

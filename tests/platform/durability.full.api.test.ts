@@ -66,7 +66,7 @@ describe("SIGTERM under load", () => {
     const ended = new Promise<number | null>((resolve) => site.process.once("exit", (code) => resolve(code)));
     const askedBefore = sent.filter(({ written }) => written);
     site.process.kill("SIGTERM");
-    expect(await ended, "it ends in order; held up for nine seconds, it ends itself with 1").toBe(143);
+    expect(await ended, "exit code (143: clean exit; 1: killed itself after nine seconds)").toBe(143);
     running = false;
     await Promise.all(visitors);
 
@@ -89,7 +89,7 @@ describe("SIGTERM under load", () => {
 });
 
 describe("SIGTERM with idle connections", () => {
-  it("waits for no idle connection", async () => {
+  it("doesn’t wait for idle connections", async () => {
     const site = await startSite();
     const { hostname, port } = new URL(site.url);
     const silent = connect(Number(port), hostname);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await usual.stop();
 });
 
-it("HOST limits the addresses on which the site listens", async () => {
+it("HOST limits the addresses that the site listens on", async () => {
   const asked = (site: Site, address: string) =>
     fetch(`http://${address}:${new URL(site.url).port}${processPaths.ping}`);
   expect((await asked(other, "127.0.0.1")).status).toBe(200);

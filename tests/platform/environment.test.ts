@@ -6,7 +6,7 @@ import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 
 const secrets = { SESSION_SECRET: "s".repeat(32), OPERATOR_TOKEN: "t".repeat(20) };
 
-it("names every invalid value in its own sentence", () => {
+it("each invalid value is named in its own sentence", () => {
   const wrong = { ...secrets, PORT: "none", LOG_LEVEL: "loud", SESSION_SECRET: "short" };
   expect(() => readEnv(wrong)).toThrow(EnvironmentError);
   expect(() => readEnv(wrong)).toThrow(
@@ -14,7 +14,7 @@ it("names every invalid value in its own sentence", () => {
   );
 });
 
-it("treats a blank value as unset", () => {
+it("a blank value counts as unset", () => {
   expect(readEnv({ ...secrets, LOG_LEVEL: " ", PORT: "", SMTP_URL: "" })).toMatchObject({
     LOG_LEVEL: "info",
     PORT: 3000,
@@ -23,7 +23,7 @@ it("treats a blank value as unset", () => {
 });
 
 it.each(["p@ss/word", "p#ss@word", "p?ss@word", "12/word", "12#word"])(
-  "rejects an SMTP_URL with the unescaped password %s, which would name another host",
+  "an SMTP_URL with the unescaped password %s, which would name another host, is rejected",
   (password) => {
     const address = (typed: string) => ({ ...secrets, SMTP_URL: `smtp://mailer:${typed}@mail.example.com` });
     expect(() => readEnv(address(password))).toThrow(/^SMTP_URL must /);
@@ -31,12 +31,12 @@ it.each(["p@ss/word", "p#ss@word", "p?ss@word", "12/word", "12#word"])(
   },
 );
 
-it("accepts an SMTP_URL with a port and options", () => {
+it("an SMTP_URL may have a port and options", () => {
   const SMTP_URL = "smtps://mailer:p%40ss@mail.example.com:2525/?tls.rejectUnauthorized=false";
   expect(readEnv({ ...secrets, SMTP_URL }).SMTP_URL).toBe(SMTP_URL);
 });
 
-it("accepts a bucket only with its key", () => {
+it("a bucket is accepted only with its key", () => {
   const bucket = { ...secrets, FILES_BUCKET: "https://s3.example.com/palisade" };
   expect(() => readEnv(bucket)).toThrow("FILES_BUCKET also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");
   const whole = { ...bucket, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
@@ -74,7 +74,7 @@ describe("secrets in files", () => {
     expect(read[name]).toBe(secret);
   });
 
-  it("rejects duplicate, unreadable and empty secrets by name, without showing them", () => {
+  it("are rejected by name, without being shown, if they are duplicate, unreadable or empty", () => {
     const token = { OPERATOR_TOKEN: secrets.OPERATOR_TOKEN };
     const wrong = {
       ...secrets,

@@ -17,7 +17,7 @@ function workshop() {
 const queueOf = (limits: Partial<{ atOnce: number; waiting: number; patienceMs: number }> = {}) =>
   new FairQueue<"strangers" | "staff">({ atOnce: 1, waiting: 4, patienceMs: 60_000, ...limits });
 
-it("alternates between purposes, however many wait for one", async () => {
+it("the queue alternates between purposes, however many requests wait for one", async () => {
   const queue = queueOf();
   const { begun, work, end } = workshop();
   const all = ["a", "b", "c", "d"].map((name) => queue.run("strangers", work(name)));
@@ -31,7 +31,7 @@ it("alternates between purposes, however many wait for one", async () => {
   expect(begun.indexOf("member")).toBeLessThanOrEqual(2);
 });
 
-it("rejects requests beyond the limit of a purpose, and none of another", async () => {
+it("the queue rejects requests beyond the limit of a purpose, and none of another", async () => {
   const queue = queueOf({ waiting: 1 });
   const { work, end, begun } = workshop();
   const running = queue.run("strangers", work("running"));
@@ -50,7 +50,7 @@ it("rejects requests beyond the limit of a purpose, and none of another", async 
   expect(begun).not.toContain("too many");
 });
 
-it("rejects requests that waited too long, and continues after failed work", async () => {
+it("the queue rejects requests that waited too long, and continues after failed work", async () => {
   const queue = queueOf({ patienceMs: 20 });
   const { work, end, begun } = workshop();
   const running = queue.run("strangers", work("running"));

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("isPublicAddress", () => {
-  it.each(["93.184.215.14", "8.8.8.8", "2606:4700::1111"])("%s is", (address) => {
+  it.each(["93.184.215.14", "8.8.8.8", "2606:4700::1111"])("%s is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe("isPublicAddress", () => {
     "e000::1",
     "localhost",
     "",
-  ])("%s isn’t", (address) => {
+  ])("%s isn’t public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

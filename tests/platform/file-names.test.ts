@@ -18,7 +18,7 @@ describe("the original name of a file", () => {
     expect(fileLabel(claimed)).toBe(label);
   });
 
-  it("is limited to 120 characters, without splitting one", () => {
+  it("is limited to 120 characters, and no character is split", () => {
     expect([...fileLabel("🦊".repeat(300))]).toEqual(Array(120).fill("🦊"));
   });
 });
@@ -50,48 +50,48 @@ describe("the type of a file follows from its content", () => {
     ["a PDF", pdf(), "pdf"],
     ["JSON", utf8('{"orders": []}'), "json"],
     ["a table", utf8("name;when\nAda;2026-01-31\nBob;2026-02-01\n"), "csv"],
-    ["a table without a last line break", utf8("name,when\r\nAda,2026-01-31"), "csv"],
-    ["a log, as words", utf8("[2026-01-31 10:00] started\n[2026-01-31 10:01] stopped\n"), "txt"],
-    ["a template, as words", utf8("{{name}}, thank you."), "txt"],
+    ["a table without a final line break", utf8("name,when\r\nAda,2026-01-31"), "csv"],
+    ["a log, as text", utf8("[2026-01-31 10:00] started\n[2026-01-31 10:01] stopped\n"), "txt"],
+    ["a template, as text", utf8("{{name}}, thank you."), "txt"],
     [
-      "a long list of JSON",
+      "a long JSON list of strings",
       utf8(JSON.stringify(Array(9000).fill("reading"))).subarray(0, sniffedBytes),
       "json",
     ],
     [
-      "a long log with numbers, as words",
+      "a long log with numbers, as text",
       utf8("[1234] started\n".repeat(6000)).subarray(0, sniffedBytes),
       "txt",
     ],
     [
-      "a long log of a kernel, as words",
+      "a long kernel log, as text",
       utf8("[    0.0001] Linux\n".repeat(6000)).subarray(0, sniffedBytes),
       "txt",
     ],
-    ["a JSON value per line, as words", utf8('{"a":1}\n'.repeat(9000)).subarray(0, sniffedBytes), "txt"],
+    ["a JSON value per line, as text", utf8('{"a":1}\n'.repeat(9000)).subarray(0, sniffedBytes), "txt"],
     [
-      "a long list of truths",
+      "a long JSON list of booleans",
       utf8(JSON.stringify(Array(20000).fill(true))).subarray(0, sniffedBytes),
       "json",
     ],
     [
-      "a long JSON of many lines",
+      "long JSON on many lines",
       utf8(JSON.stringify({ a: Array(9000).fill("b") }, null, 2)).subarray(0, sniffedBytes),
       "json",
     ],
-    ["a long log, as words", utf8("[2026-01-31 10:00] ok\n".repeat(3000)).subarray(0, sniffedBytes), "txt"],
-    ["words", utf8("Dear all, nothing was found.\nYours"), "txt"],
-    ["a page of the web, as words", utf8("<!doctype html><script>alert(1)</script>"), "txt"],
-    ["a picture that is markup, as words", utf8('<?xml version="1.0"?><svg onload="alert(1)"/>'), "txt"],
-    ["words that break off within a character", utf8("März").subarray(0, 2), "txt"],
+    ["a long log, as text", utf8("[2026-01-31 10:00] ok\n".repeat(3000)).subarray(0, sniffedBytes), "txt"],
+    ["text", utf8("Dear all, nothing was found.\nYours"), "txt"],
+    ["a web page, as text", utf8("<!doctype html><script>alert(1)</script>"), "txt"],
+    ["an SVG image, as text", utf8('<?xml version="1.0"?><svg onload="alert(1)"/>'), "txt"],
+    ["text that ends within a character", utf8("März").subarray(0, 2), "txt"],
   ])("%s", async (_what, bytes, extension) => {
     expect(await contentTypeOf(bytes)).toMatchObject({ extension });
   });
 
   it.each([
-    ["a program of Windows", Buffer.concat([utf8("MZ"), Buffer.alloc(200)])],
-    ["bytes of no kind", Buffer.from([1, 2, 3, 255, 254])],
-    ["words of another encoding", Buffer.from("M\u00e4rz", "latin1")],
+    ["a Windows program", Buffer.concat([utf8("MZ"), Buffer.alloc(200)])],
+    ["bytes of no known type", Buffer.from([1, 2, 3, 255, 254])],
+    ["text in another encoding", Buffer.from("M\u00e4rz", "latin1")],
   ])("%s is rejected", async (_what, bytes) => {
     expect(await contentTypeOf(bytes)).toBeNull();
   });

@@ -29,7 +29,7 @@ describe("large bodies", () => {
     expect(uploadLimit(fileTransfers, asked(endpoints.privacyFiles, "PUT"))).toBeNull();
   });
 
-  it("bypass the middleware, in normalized addresses only", () => {
+  it("bypass the middleware only at normalized addresses", () => {
     for (const path of [casePaths.files(id), endpoints.privacyFiles, consolePaths.messageAnswers(id)]) {
       expect(comesToMiddleware(path), path).toBe(false);
       for (const other of [

@@ -159,7 +159,7 @@ describe("internal headers of Next’s own servers", () => {
   ];
   const withoutNonces = (body: string) => body.replace(/nonce(?:="|\\":\\")[A-Za-z0-9+/=]+/g, "");
 
-  it.each(headers)("%j changes no response", async (sent) => {
+  it.each(headers)("%j doesn’t change any response", async (sent) => {
     for (const page of ["/about", "/verify/x", "/operator", "/no-such-page", "/gate"]) {
       const plain = await rawRequest(site.url, page);
       const answer = await rawRequest(site.url, page, { headers: sent });
@@ -184,7 +184,7 @@ describe("the gate’s and maintenance’s own pages, while both are off", () =>
   ];
   // The maintenance page contains the operator's text, so it is rendered when maintenance is on.
   const drawn = Object.values(barrierPaths).filter((barrier) => barrier !== barrierPaths.maintenance);
-  it.each(drawn)("reveal nothing at %s", async (barrier) => {
+  it.each(drawn)("can’t be read at %s", async (barrier) => {
     const html = readFileSync(path.join(built, `server/app${treePath(barrier)}.html`), "utf8");
     const own = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
     const words = [...own.replace(/<[^>]*>/g, "\n").matchAll(/[A-Za-z][A-Za-z ,.']{14,}/g)].map(String);
@@ -200,7 +200,7 @@ describe("the gate’s and maintenance’s own pages, while both are off", () =>
       for (const headers of asked) {
         const { body } = await rawRequest(site.url, target, { headers });
         const disclosed = canaries.filter((sentence) => body.includes(sentence));
-        expect(disclosed, `what ${target} says, asked with ${JSON.stringify(headers)}`).toEqual([]);
+        expect(disclosed, `what ${target} reveals with ${JSON.stringify(headers)}`).toEqual([]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "@/lib/platform/http-server/framework";
 
-describe("a path of Next", () => {
+describe("a path of Next’s own", () => {
   it.each([
     "/_next",
     "/_next/image?url=/",
@@ -34,7 +34,7 @@ describe("a path of Next", () => {
     "/_next/static/media/a.woff2",
     "/api/health",
     "/.well-known/security.txt",
-  ])("%s isn’t", (url) => {
+  ])("%s isn’t rejected", (url) => {
     expect(isUnusedFrameworkPath(url)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ let site: Site;
 beforeAll(async () => {
   // Without a proxy: the visitor shares an address with all hostile clients.
   site = await startSite();
-  // Everything that a first visitor would wait for is compiled afterwards.
+  // After this, everything that a first visitor would wait for is compiled.
   for (const path of visited) await fetch(`${site.url}${path}`);
 });
 afterAll(() => site.stop());
@@ -85,41 +85,33 @@ const announced = (path: string, type: string) =>
 
 /** The behavior of each hostile client, and their number. */
 const hostile: [string, number, (index: number) => Socket][] = [
-  ["sends half a head", 200, () => client("GET / HTTP/1.1\r\nHost: loc")],
-  ["sends nothing", 200, () => client("")],
+  ["send half a head", 200, () => client("GET / HTTP/1.1\r\nHost: loc")],
+  ["send nothing", 200, () => client("")],
+  ["announce a body and don't send it", 60, () => client(announced(endpoints.contact, "application/json"))],
+  ["announce a sign-in and don't send it", 60, () => client(announced("/operator/sign-in", "text/plain"))],
   [
-    "announces a body and doesn't send it",
-    60,
-    () => client(announced(endpoints.contact, "application/json")),
-  ],
-  ["announces a sign-in and doesn't send it", 60, () => client(announced("/operator/sign-in", "text/plain"))],
-  [
-    "announces files and doesn't send them",
+    "announce files and don't send them",
     60,
     () => client(announced(endpoints.privacyFiles, "multipart/form-data; boundary=x")),
   ],
-  ["sends a body byte by byte", 40, dripping],
-  ["reads nothing", 40, () => client(get(paths.documentation), { reads: false })],
-  ["reads nothing of sixteen answers", 40, () => client(get(paths.home).repeat(16), { reads: false })],
-  ["closes its half at once", 100, () => client(get(paths.home)).end()],
-  ["pipelines more than it may", 20, () => client(get(paths.home).repeat(200))],
+  ["send a body byte by byte", 40, dripping],
+  ["read nothing", 40, () => client(get(paths.documentation), { reads: false })],
+  ["read none of sixteen responses", 40, () => client(get(paths.home).repeat(16), { reads: false })],
+  ["close their half of the connection at once", 100, () => client(get(paths.home)).end()],
+  ["pipeline more requests than allowed", 20, () => client(get(paths.home).repeat(200))],
   [
-    "goes away in the middle",
+    "disconnect in the middle",
     100,
     () =>
       client(get(paths.home)).on("connect", function leave(this: Socket) {
         this.resetAndDestroy();
       }),
   ],
-  ["speaks no HTTP", 100, () => client("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")],
-  // More than one client may hold open: its oldest connections are closed, and others at its address are served.
-  ["opens many connections and says nothing", 700, () => client("")],
-  [
-    "asks for everything at once and reads nothing",
-    300,
-    () => client(get("/openapi.json"), { reads: false }),
-  ],
-  ["sends headers without an end", 40, () => client(`${head("GET / HTTP/1.1")}X: ${"x".repeat(15_000)}`)],
+  ["don't speak HTTP", 100, () => client("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")],
+  // More connections than one client may have: the oldest are closed, and others at its address are served.
+  ["open many connections and say nothing", 700, () => client("")],
+  ["request everything at once and read nothing", 300, () => client(get("/openapi.json"), { reads: false })],
+  ["send endless headers", 40, () => client(`${head("GET / HTTP/1.1")}X: ${"x".repeat(15_000)}`)],
 ];
 
 function dripping(): Socket {
@@ -145,13 +137,13 @@ describe("while other clients", () => {
     expect(grown).toBeLessThan(boundBytes);
   });
 
-  it("send nothing, their connections end by themselves", async () => {
+  it("send nothing more, their connections are closed", async () => {
     await clients(20, () => client("GET / HTTP/1.1\r\nHost: loc"));
     await eventually(() => expect(ended()).toBe(20), 60_000);
   });
 });
 
-it("none of this is logged as an error of the site", async () => {
+it("hostile clients cause no error of the site", async () => {
   expect(await site.db.unexpectedError.count()).toBe(0);
   expect(site.log()).not.toMatch(/uncaughtException|unhandledRejection|"level":"(?:error|fatal)"/);
 });

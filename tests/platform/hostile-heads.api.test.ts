@@ -20,7 +20,7 @@ async function fastest(path: string, headers: Record<string, string> = {}): Prom
   return Math.min(...times);
 }
 
-it("a User-Agent of the maximum length costs no more than a short one", async () => {
+it("a User-Agent of the maximum length takes no longer than a short one", async () => {
   const long = { "User-Agent": "a".repeat(15_000) };
   expect((await rawRequest(site.url, paths.contact, { headers: long })).status).toBe(200);
   const usual = await fastest(paths.contact, { "User-Agent": "a" });

@@ -119,7 +119,7 @@ async function slowIn(
         times = Math.min(times, await growth(work, text, quarter[index] ?? ""));
       if (times > maxGrowth)
         slow.push(
-          `${name}, ${JSON.stringify(text.slice(0, 30))}: ${times.toFixed(1)} times for four times the input`,
+          `${name}, ${JSON.stringify(text.slice(0, 30))}: takes ${times.toFixed(1)} times as long for four times the input`,
         );
     }
   }

@@ -114,7 +114,7 @@ describe("a repeated sign-up with the same data", () => {
   const mailsTo = (email: string) => site.db.outboxMail.count({ where: { recipient: email } });
   afterEach(() => site.setClock(null));
 
-  it("gets a new link once it can’t be a double click, within the hourly limit", async () => {
+  it("gets a new link, within the hourly limit, once it can’t be a double click", async () => {
     const email = "waiting@example.com";
     const start = new Date();
     const signUp = async (minute: number) => {
@@ -133,7 +133,7 @@ describe("a repeated sign-up with the same data", () => {
     expect(await site.db.account.count({ where: { email } })).toBe(1);
   });
 
-  it("by a plain form counts as one for a double click, and as another later", async () => {
+  it("by a plain form counts as a double click at first, and as a new one later", async () => {
     const email = "plain-sign-up@example.com";
     const client = newClient();
     const { acceptTerms: _, ...fields } = signUpOf(email);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runForEach } from "@/lib/platform/jobs";
 
-it("a failure doesn’t stop the work on the other items, and the run counts as failed", async () => {
+it("a job that fails for one item continues with the others, and counts as failed", async () => {
   const done: string[] = [];
   const work = async (item: string) => {
     if (item.startsWith("broken")) throw new Error(item);

@@ -39,7 +39,7 @@ it("guesses are counted even if neither counters nor the day’s salt can be rea
   });
 });
 
-it("right attempts aren’t counted there either", async () => {
+it("right attempts aren’t counted then either", async () => {
   const { consume, countFailure } = await started();
   const client = "198.51.100.9";
   await withoutDatabase(async () => {

@@ -23,12 +23,12 @@ const hostile = {
   NUL: "\0",
   DEL: "\x7f",
   "C1 controls": "\u009b31m\u0085",
-  "marks of direction": "\u202e\u2066\u200f",
+  "direction marks": "\u202e\u2066\u200f",
   "line separators": "\u2028\u2029",
-  "no width": "\u200b\ufeff",
+  "zero-width characters": "\u200b\ufeff",
 };
 
-describe.each(Object.entries(hostile))("%s", (_name, characters) => {
+describe.each(Object.entries(hostile))("hostile characters: %s", (_name, characters) => {
   it.each([
     ["escaped in the path", `GET /${encodeURIComponent(characters)} HTTP/1.1`, ""],
     ["escaped in a dynamic path", `GET /verify/${encodeURIComponent(characters)} HTTP/1.1`, ""],
@@ -38,7 +38,7 @@ describe.each(Object.entries(hostile))("%s", (_name, characters) => {
     ["raw in the forwarding chain", "GET /about HTTP/1.1", `X-Forwarded-For: ${characters}, 10.0.0.9\r\n`],
     ["raw in the host", "GET /about HTTP/1.1", `X-Forwarded-Host: x${characters}\r\n`],
     ["raw in the method", `G${characters} /about HTTP/1.1`, ""],
-  ])("%s never appears in the log", async (_where, line, header) => {
+  ])("%s never appear in the log", async (_where, line, header) => {
     const mark = `/mark-${Math.random().toString(36).slice(2, 10)}`;
     const host = "Host: localhost\r\nConnection: close\r\n";
     await rawBytes(site.url, `${line}\r\n${host}${header}\r\n`);
@@ -49,7 +49,7 @@ describe.each(Object.entries(hostile))("%s", (_name, characters) => {
   });
 });
 
-it("every line is JSON, whatever wrote it", async () => {
+it("every line of the log is JSON, whatever wrote it", async () => {
   const entries = printedLines().map((line) => JSON.parse(line) as Record<string, unknown>);
   for (const entry of entries) {
     expect(entry).toMatchObject({

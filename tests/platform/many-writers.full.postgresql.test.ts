@@ -92,7 +92,7 @@ describe("two processes on one database", () => {
     expect(created.toSorted()).toEqual(["announcement", "logo", "maintenance", "protection"]);
   });
 
-  it("accept the same submission once, whether the others wait or are rejected", async () => {
+  it("accept the same submission once, whether its repetitions wait or are rejected", async () => {
     const messages = () => read((db) => db.contactMessage.count({ where: { email: "once@example.com" } }));
     const waited = await race("submitOnce", { key: "waiting", whileInFlight: "wait" });
     expect(new Set(valuesOf(waited).map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -103,7 +103,7 @@ describe("two processes on one database", () => {
     expect(await messages()).toBe(2);
   });
 
-  it("store an email once that is delivered several times at the same moment", async () => {
+  it("store an email once if it is delivered several times at the same moment", async () => {
     const sent = { ...contactExample, name: "Ada", email: "ada@example.com", message: "Hi" };
     const { reference } = await submitMessage(visitor(now), sent, { honeypot: "" });
     const outcomes = valuesOf(await race("receiveReply", { address: replyAddress(reference) ?? "" })).map(
@@ -292,7 +292,7 @@ describe("a privacy request, with two processes", () => {
     expect([rows.length, originals.length]).toEqual([tries, 1]);
   });
 
-  it("leaves no email to an agent who is erased while they ask for a link", async () => {
+  it("doesn’t leave an email to an agent who is erased while they ask for a link", async () => {
     const [email, agentEmail] = ["principal@example.com", "agent@example.com"];
     const { reference } = await createRequest(visitor(now), {
       ...{ law: "ccpa", requestType: "delete", email, description: "All of it." },

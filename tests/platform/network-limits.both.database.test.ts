@@ -20,7 +20,7 @@ const cases = limits.flatMap((limit, n) =>
 );
 
 it.each(cases)(
-  "$limit is limited for $network, and not for its neighbor",
+  "$limit: $network has a shared limit, and its neighbor another one",
   async ({ limit, n, client, size }) => {
     let taken = 0;
     let refusal: unknown;
@@ -36,7 +36,7 @@ it.each(cases)(
       );
     }
     expect(refusal).toMatchObject({ status: 429, details: { retryAfter: expect.any(Number) } });
-    // More than one client alone may send, so that clients in one address range don't block each other.
+    // The network's limit is above a client's own, so that clients in one network don't block each other.
     expect(taken).toBeGreaterThanOrEqual(40);
     await expect(consume(limit, client(n + 100, 1), now)).resolves.toBeUndefined();
   },

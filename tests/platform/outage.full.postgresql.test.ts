@@ -77,7 +77,7 @@ describe("while the database is unavailable", () => {
     expect(await names()).toEqual(["after", "before"]);
   });
 
-  it("requests wait only seconds for a silent server, together", async () => {
+  it("requests wait only seconds in total for a silent server", async () => {
     await add("connected");
     cut = true;
     await expect(add("unheard")).rejects.toThrow("the database doesn’t answer");

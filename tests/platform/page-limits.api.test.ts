@@ -55,7 +55,7 @@ it("strangers at the same address don’t keep staff from the console", async ()
   expect((await get(consolePaths.overview, { ...client, Cookie })).status).toBe(200);
 });
 
-it("posts to pages of the console count too", async () => {
+it("posts to the console’s pages count, too", async () => {
   const client = newClient();
   const { points } = rateLimits.consolePage;
   const statuses = new Set<number>();
@@ -70,7 +70,7 @@ it("posts to pages of the console count too", async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
-it("what pages of other websites load is refused and counts for nobody", async () => {
+it("what other websites’ pages load is refused, and counts toward nobody’s limit", async () => {
   const client = newClient();
   const { points } = rateLimits.renderedPage;
   const image = { ...client, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image" };
@@ -86,7 +86,7 @@ it("what pages of other websites load is refused and counts for nobody", async (
   ])
     expect((await get(path, image)).status, path).toBe(200);
   for (let turn = 0; turn < points; turn += 1) await get(statusFeeds.badge, image);
-  // As a page of another website prefetches it by speculation rules, and a page of this one.
+  // Speculation rules prefetch a page from another website, and from this one.
   const prefetch = { ...client, "Sec-Purpose": "prefetch", "Sec-Fetch-Dest": "document" };
   for (let turn = 0; turn < points; turn += 1)
     expect((await get("/verify/none", { ...prefetch, "Sec-Fetch-Site": "none" })).status).toBe(403);

@@ -19,7 +19,7 @@ function refusalOf(typed: string[]): HttpError {
   throw new Error("It was taken.");
 }
 
-it("repeats no message, and keeps one per field", () => {
+it("errors of a form repeat no message, and there is one per field", () => {
   const { status, message, details } = refusalOf(["a", "", "b", "a"]);
   expect(status).toBe(422);
   expect(message).toBe("“a” isn't empty. “b” isn't empty.");
@@ -30,7 +30,7 @@ it("repeats no message, and keeps one per field", () => {
   });
 });
 
-it("limits messages to what fits into an address", () => {
+it("error messages are limited to what fits into an address", () => {
   const typed = Array.from({ length: 1000 }, (_, index) => `${index} ${"x".repeat(50)}`);
   const { message, details } = refusalOf(typed);
   expect(message).toMatch(/^“0 x+” isn't empty\..*“9 x+” isn't empty\. There are 990 more errors\.$/);

@@ -94,7 +94,7 @@ describe("two processes", () => {
 });
 
 describe("a process", () => {
-  it("reports in front of gate and maintenance whether it is alive and ready", async () => {
+  it("reports whether it is alive and ready, even during gate and maintenance", async () => {
     await put(first, "protection", { enabled: true, passcode });
     await put(first, "maintenance", { enabled: true, exempt: [] });
     expect(await json(first.url + processPaths.live)).toEqual({ status: 200, body: { live: true } });

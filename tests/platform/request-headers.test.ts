@@ -4,7 +4,7 @@ import { createCall } from "@/lib/platform/operations/call";
 
 const known = { requestId: "the-server's", clientAddress: "192.0.2.1" };
 
-it("handlers get the server’s values, whatever the client sends", () => {
+it("handlers get the server’s values of its own headers, whatever the client sends", () => {
   const headers = { "x-client-address": "6.6.6.6", "x-request-id": "forged", accept: "*/*" };
   setRequestHeaders(headers, known);
   const { context } = createCall(new Request("http://localhost:3000/", { headers }), {});

@@ -81,7 +81,7 @@ it.each([
   `/x/..${endpoints.contact}`,
   `/%2e${endpoints.contact}`,
   `/\\${endpoints.contact.slice(1)}`,
-])("a message posted to %s is not refused for its method", async (path) => {
+])("a message posted to %s isn’t refused because of its method", async (path) => {
   // Otherwise the connection stays open, and `rawBytes` waits a minute for its end.
   const answer = await rawBytes(site.url, post(path, "", "Connection: close\r\n"));
   const [status] = /\d{3}/.exec(answer.slice(8)) ?? [];

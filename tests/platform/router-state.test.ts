@@ -20,14 +20,14 @@ it.each([
   ["x", false],
   [`["${"x".repeat(50_000)}",{}]`, false],
   [`${'["",{"a":'.repeat(880)}7${"}]".repeat(880)}`.slice(0, 7900), false],
-])("keeps what Next can parse of a client’s router state: %.40s", (state, isReadable) => {
+])("a client’s router state is kept only if Next can parse it (case %#)", (state, isReadable) => {
   const headers = { rsc: "1", [name]: encodeURIComponent(state) };
   setRequestHeaders(headers, { requestId: "id", clientAddress: "192.0.2.1" });
   expect(Object.hasOwn(headers, name)).toBe(isReadable);
   expect(headers.rsc).toBe("1");
 });
 
-it.each(["%", "%7B", "a, b"])("removes a header that is not valid: %s", (value) => {
+it.each(["%", "%7B", "a, b"])("an invalid router-state header is removed: %s", (value) => {
   const headers = { [name]: value };
   setRequestHeaders(headers, { requestId: "id", clientAddress: "192.0.2.1" });
   expect(Object.hasOwn(headers, name)).toBe(false);

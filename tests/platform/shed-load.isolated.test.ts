@@ -101,7 +101,7 @@ describe("when there are too many requests", () => {
     return { url, taken, count };
   }
 
-  it("they are rejected with Retry-After; statutory requests and health checks last", async () => {
+  it("they are rejected with Retry-After; statutory requests and health checks are rejected last", async () => {
     const { url, taken, count } = await held(["/law", "/api/health"]);
     // The initial estimate is 5 ms each, so 400 make two seconds.
     const waiting = Array.from({ length: 400 }, () => rawRequest(url, "/page"));
@@ -251,7 +251,7 @@ describe("connections of one client", () => {
   }
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-  it("above the limit end with the oldest idle one", async () => {
+  it("are closed above the limit, beginning with the oldest idle one", async () => {
     const open = await roomForThree();
     const held = await open(get("/held"));
     const [silent, halfHead] = [await open(), await open("")];
@@ -264,7 +264,7 @@ describe("connections of one client", () => {
     expect(held.client.destroyed).toBe(false);
   });
 
-  it("may be those of a proxy that serves everybody", async () => {
+  it("are unlimited if it is a proxy that serves everybody", async () => {
     const open = await roomForThree(["127.0.0.0/8"]);
     const clients = [];
     for (let count = 0; count < 8; count += 1) clients.push(await open(get("/page")));
@@ -302,7 +302,7 @@ describe("requests on one connection", () => {
     expect(order).toEqual(["1 begins", "1 ends", "2 begins", "2 ends", "3 begins", "3 ends"]);
   });
 
-  it("end the connection when there are too many", async () => {
+  it("end the connection if there are too many", async () => {
     let begun = 0;
     const { port } = await listening((request, response) =>
       respondInOrder(request, response, () => {

@@ -68,7 +68,7 @@ describe("one writer at a time", () => {
     expect(await names()).toEqual(["not yet"]);
   });
 
-  it("lets readers write nothing", async () => {
+  it("doesn’t let readers write", async () => {
     await expect(read((db) => db.contactMessage.create({ data: message("sly") }))).rejects.toThrow();
     expect(await names()).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("one writer at a time", () => {
 });
 
 describe("a lock of another process", () => {
-  it("is waited for, even if the transaction reads first", async () => {
+  it("delays a transaction, even one that reads first", async () => {
     const other = new Database(file);
     other.exec("BEGIN IMMEDIATE");
     let runs = 0;
@@ -111,7 +111,7 @@ describe("a lock of another process", () => {
     expect(await names()).toEqual(["mine", "theirs"]);
   });
 
-  it("causes an error after five seconds, and the next write works", async () => {
+  it("causes an error after five seconds, after which the next write works", async () => {
     const other = new Database(file);
     other.exec("BEGIN IMMEDIATE");
     await hurried(async () => {
@@ -127,7 +127,7 @@ describe("a lock of another process", () => {
 });
 
 describe("problems with the database file", () => {
-  it("a missing file is an error, and works when it is back", async () => {
+  it("a missing file is an error until it is back", async () => {
     await write(add("before"));
     renameSync(file, `${file}.away`);
     await expect(write(add("lost"))).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -170,7 +170,7 @@ describe("problems with the database file", () => {
     expect(await names()).toEqual(["old", "old again"]);
   });
 
-  it("a full database is an error, and works when there is space", async () => {
+  it("a full database is an error until there is space", async () => {
     const pages = () => write((tx) => tx.$queryRawUnsafe<{ page_count: bigint }[]>("PRAGMA page_count"));
     const [count] = await pages();
     await write((tx) => tx.$queryRawUnsafe(`PRAGMA max_page_count=${Number(count?.page_count)}`));
@@ -182,18 +182,18 @@ describe("problems with the database file", () => {
   });
 });
 
-describe("a search for stored text", () => {
+describe("a search text", () => {
   it.each([
-    ["of one letter", "a".repeat(254), "a".repeat(7)],
-    ["of two letters in turn, whichever way they are capitalised", "abAB".repeat(60), "abABabAB"],
-    ["of wildcards", "_".repeat(254), "_".repeat(7)],
+    ["that repeats one letter", "a".repeat(254), "a".repeat(7)],
+    ["that alternates between two letters, in upper or lower case", "abAB".repeat(60), "abABabAB"],
+    ["that repeats a wildcard", "_".repeat(254), "_".repeat(7)],
     ["that repeats a phrase", "Good morning, good morning to you", "Good morning, good m"],
-  ])("%s is cut soon after it repeats", (_, typed, searched) => {
+  ])("%s is cut soon after it repeats itself", (_, typed, searched) => {
     expect(containsText(typed)).toEqual({ contains: searched });
   });
 
   it.each(["", "a", "2000000", "banana", "Re: Re: the invoice", "grace@example.com"])(
-    "leaves %j unchanged",
+    "stays unchanged if it isn’t repetitive: %j",
     (typed) => {
       expect(containsText(typed)).toEqual({ contains: typed });
     },

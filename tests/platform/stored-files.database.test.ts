@@ -66,7 +66,7 @@ describe("a stored file", () => {
     );
   });
 
-  it.each([0, 70_000, 299_999])("with byte %i changed is returned only up to there", async (at) => {
+  it.each([0, 70_000, 299_999])("with byte %i changed is returned only up to its block", async (at) => {
     const row = await kept(pdf(300_000));
     const file = path.join(folder, row.id);
     const bytes = readFileSync(file);
@@ -81,7 +81,7 @@ describe("a stored file", () => {
     expect(got.reduce((sum, size) => sum + size, 0)).toBe(Math.floor(at / (65_536 + 16)) * 65_536);
   });
 
-  it("that is truncated, also between blocks, or missing isn’t opened", async () => {
+  it("that is missing or truncated, even between blocks, isn’t opened", async () => {
     const row = await kept(pdf(200_000));
     const file = path.join(folder, row.id);
     const size = statSync(file).size;
@@ -170,7 +170,7 @@ describe("nothing is stored", () => {
     await expect(write((tx) => completeFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
   });
 
-  it("that can be read once a file is deleted", async () => {
+  it("that can be read after a file’s deletion", async () => {
     const row = await kept(pdf());
     await write((tx) => deleteFileKeys(tx, [row.id]));
     const forgotten = await read((db) => db.storedFile.findUniqueOrThrow({ where: { id: row.id } }));
@@ -179,7 +179,7 @@ describe("nothing is stored", () => {
     expect([names(), await rows()]).toEqual([[], []]);
   });
 
-  it("in the folder without a row once it is old; other files stay", async () => {
+  it("in the folder for long without a row; other files stay", async () => {
     const row = await kept(pdf());
     const strays = [crypto.randomUUID(), `${crypto.randomUUID()}.part`, `${row.id}.part`];
     for (const name of [...strays, "README"]) writeFileSync(path.join(folder, name), "");
@@ -198,7 +198,7 @@ it("a stored file isn’t discarded, whatever its transaction reported", async (
 });
 
 describe("a file stored while unused ones are removed", () => {
-  it("stays if it was used after being listed", async () => {
+  it("stays if it is used after it was listed for removal", async () => {
     const stored = [await storeFile(pieces(pdf(20)), limits), await storeFile(pieces(pdf(20)), limits)];
     const [first = "", second = ""] = stored.map(({ id }) => id).toSorted();
     // As another process might, between the two removals.

@@ -28,12 +28,12 @@ async function listening(handle: RequestListener): Promise<string> {
 type Reader = (request: IncomingMessage) => Promise<string>;
 
 const readers: Record<string, Reader> = {
-  "piece by piece": async (request) => {
+  "chunk by chunk": async (request) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
     return Buffer.concat(pieces).toString();
   },
-  "by its events": async (request) => {
+  "by events": async (request) => {
     const pieces: Buffer[] = [];
     request.on("data", (piece) => pieces.push(piece));
     await once(request, "end");
@@ -113,7 +113,7 @@ describe("a request with a body", () => {
   });
 });
 
-it("doesn’t count as load before its body has arrived", async () => {
+it("a request doesn’t count as load before its body has arrived", async () => {
   const load = new LoadLimiter();
   const refuseWhenBusy = shedLoad([], load);
   const url = await listening((request, response) => {

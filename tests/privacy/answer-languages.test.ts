@@ -97,7 +97,7 @@ it("the document contains no stored values except names of laws, places, grounds
   }
 });
 
-it("English fields have their own names where these are clear", () => {
+it("English fields keep their own names if these are clear", () => {
   expect(languages.map((language) => labelOf("dataOfferedUntil", language))).toEqual([
     "Data offered until",
     "Daten zum Herunterladen bis zum",

@@ -66,7 +66,7 @@ const files = [
   { name: "files/01-scan.pdf", label: "scan.pdf", contentType: "application/pdf", size: 90_000, addedAt: at },
 ];
 
-test("the document of an answer opens offline, is complete in words, and is accessible", async ({ page }) => {
+test("the document of an answer opens offline, is complete, and is accessible", async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-answer-"));
   const file = path.join(folder, "your-data.html");
   const request = {

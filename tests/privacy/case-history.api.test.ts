@@ -99,7 +99,7 @@ describe.each(walks)("$law $type", (walk) => {
 });
 
 describe("the annual figures of these requests", () => {
-  it("contain every CCPA request in the year it was received, with its days", async () => {
+  it("contain every CCPA request in the year it was received, with the days it took", async () => {
     const of2027 = await (await fetch(`${site.url}${endpoints.ccpaDisclosure}?year=2027`)).json();
     expect(of2027).toMatchObject({ year: 2027, received: 3, complied: 3, denied: 0 });
     // 90, 45 and 90 days.

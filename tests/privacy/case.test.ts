@@ -87,7 +87,7 @@ describe("the steps of a case", () => {
     caseStates.map((state) => ({ ...kind, kind, state, steps: tableOf(kind)[state] })),
   );
 
-  it.each(rows)("$law $region $requestType, $state: $steps", ({ kind, state, steps }) => {
+  it.each(rows)("are, for $law $region $requestType, $state: $steps", ({ kind, state, steps }) => {
     expect(openSteps(request(kind, state), now)).toEqual(steps);
   });
 
@@ -100,7 +100,7 @@ describe("the steps of a case", () => {
     }
   });
 
-  it("state why one is unavailable", () => {
+  it("that aren’t available come with a reason", () => {
     expect(obstacle(request(access, "received"), "complete", now)).toBe("The address hasn’t been confirmed.");
     expect(obstacle(request(access, "denied"), "complete", now)).toBe("This request is closed.");
     expect(obstacle({ ...request(access, "in-progress"), extendedAt: now }, "extend", now)).toBe(

@@ -21,62 +21,80 @@ const closing = (day: string) => day;
 type Row = [what: string, law: Law, type: PrivacyRequestType, received: string, due: string];
 
 const due: Row[] = [
-  ["30 days come before a month of 31", "gdpr", "access", "2026-03-10T15:00:00Z", "Thu 2026-04-09"],
-  ["a month and 30 days agree", "gdpr", "deletion", "2026-04-10T15:00:00Z", "Sun 2026-05-10"],
-  ["the month comes before 30 days in February", "gdpr", "access", "2027-02-01T15:00:00Z", "Mon 2027-03-01"],
-  ["a month from the 31st of January", "gdpr", "access", "2027-01-31T15:00:00Z", "Sun 2027-02-28"],
+  ["30 days end before a month of 31 days", "gdpr", "access", "2026-03-10T15:00:00Z", "Thu 2026-04-09"],
+  ["a month and 30 days are the same", "gdpr", "deletion", "2026-04-10T15:00:00Z", "Sun 2026-05-10"],
+  ["the month ends before 30 days in February", "gdpr", "access", "2027-02-01T15:00:00Z", "Mon 2027-03-01"],
+  ["a month from January 31", "gdpr", "access", "2027-01-31T15:00:00Z", "Sun 2027-02-28"],
   ["the same in a leap year", "gdpr", "access", "2028-01-31T15:00:00Z", "Tue 2028-02-29"],
   ["received on the leap day", "gdpr", "rectification", "2028-02-29T15:00:00Z", "Wed 2028-03-29"],
-  ["over the end of a year", "gdpr", "portability", "2026-12-31T15:00:00Z", "Sat 2027-01-30"],
+  ["across the end of a year", "gdpr", "portability", "2026-12-31T15:00:00Z", "Sat 2027-01-30"],
   ["a due date on a weekend stays there", "gdpr", "restriction", "2026-06-18T15:00:00Z", "Sat 2026-07-18"],
-  ["over the start of summer time", "gdpr", "access", "2026-03-01T15:00:00Z", "Tue 2026-03-31"],
-  ["over the end of summer time", "gdpr", "access", "2026-10-20T15:00:00Z", "Thu 2026-11-19"],
+  ["across the start of daylight saving time", "gdpr", "access", "2026-03-01T15:00:00Z", "Tue 2026-03-31"],
+  ["across the end of daylight saving time", "gdpr", "access", "2026-10-20T15:00:00Z", "Thu 2026-11-19"],
   ["the office's day counts, not UTC's", "gdpr", "access", "2026-04-11T03:30:00Z", "Sun 2026-05-10"],
   ["an objection within 21 days", "gdpr", "objection", "2026-03-01T15:00:00Z", "Sun 2026-03-22"],
-  ["an objection over a leap day", "gdpr", "objection", "2028-02-20T15:00:00Z", "Sun 2028-03-12"],
+  ["an objection across a leap day", "gdpr", "objection", "2028-02-20T15:00:00Z", "Sun 2028-03-12"],
 
   ["45 calendar days", "ccpa", "know", "2026-05-01T15:00:00Z", "Mon 2026-06-15"],
-  ["45 days over the end of summer time", "ccpa", "delete", "2026-10-01T15:00:00Z", "Sun 2026-11-15"],
-  ["45 days over a leap day", "ccpa", "correct", "2028-01-20T15:00:00Z", "Sun 2028-03-05"],
-  ["45 days over a February of 28", "ccpa", "portability", "2027-01-20T15:00:00Z", "Sat 2027-03-06"],
+  [
+    "45 days across the end of daylight saving time",
+    "ccpa",
+    "delete",
+    "2026-10-01T15:00:00Z",
+    "Sun 2026-11-15",
+  ],
+  ["45 days across a leap day", "ccpa", "correct", "2028-01-20T15:00:00Z", "Sun 2028-03-05"],
+  ["45 days across a February of 28 days", "ccpa", "portability", "2027-01-20T15:00:00Z", "Sat 2027-03-06"],
 
   ["15 business days from a Monday", "ccpa", "opt-out", "2026-08-03T15:00:00Z", "Mon 2026-08-24"],
-  ["from a Friday", "ccpa", "opt-out", "2026-08-07T15:00:00Z", "Fri 2026-08-28"],
-  ["from a Saturday, as from the Friday", "ccpa", "opt-out", "2026-08-08T15:00:00Z", "Fri 2026-08-28"],
-  ["from a Sunday", "ccpa", "limit", "2026-08-09T15:00:00Z", "Fri 2026-08-28"],
-  ["Sunday evening in the office, Monday in UTC", "ccpa", "limit", "2026-08-10T02:00:00Z", "Fri 2026-08-28"],
-  ["a holiday puts nothing off: Juneteenth", "ccpa", "opt-out", "2026-06-01T15:00:00Z", "Mon 2026-06-22"],
-  ["nor do Christmas and New Year", "ccpa", "limit", "2026-12-21T15:00:00Z", "Mon 2027-01-11"],
-  ["over the start of summer time", "ccpa", "opt-out", "2026-03-02T15:00:00Z", "Mon 2026-03-23"],
-  ["over the end of summer time", "ccpa", "opt-out", "2026-10-26T15:00:00Z", "Mon 2026-11-16"],
+  ["15 business days from a Friday", "ccpa", "opt-out", "2026-08-07T15:00:00Z", "Fri 2026-08-28"],
+  [
+    "15 business days from a Saturday, as from the Friday",
+    "ccpa",
+    "opt-out",
+    "2026-08-08T15:00:00Z",
+    "Fri 2026-08-28",
+  ],
+  ["15 business days from a Sunday", "ccpa", "limit", "2026-08-09T15:00:00Z", "Fri 2026-08-28"],
+  ["Sunday evening at the office, Monday in UTC", "ccpa", "limit", "2026-08-10T02:00:00Z", "Fri 2026-08-28"],
+  ["a holiday delays nothing: Juneteenth", "ccpa", "opt-out", "2026-06-01T15:00:00Z", "Mon 2026-06-22"],
+  ["Christmas and New Year delay nothing", "ccpa", "limit", "2026-12-21T15:00:00Z", "Mon 2027-01-11"],
+  ["across the start of daylight saving time", "ccpa", "opt-out", "2026-03-02T15:00:00Z", "Mon 2026-03-23"],
+  ["across the end of daylight saving time", "ccpa", "opt-out", "2026-10-26T15:00:00Z", "Mon 2026-11-16"],
 
   [
-    "the UK's month before 30 days in February",
+    "the UK's month ends before 30 days in February",
     "uk-gdpr",
     "access",
     "2027-02-01T15:00:00Z",
     "Mon 2027-03-01",
   ],
-  ["a UK month from the 31st of January", "uk-gdpr", "deletion", "2028-01-31T15:00:00Z", "Tue 2028-02-29"],
-  ["a UK objection over a leap day", "uk-gdpr", "objection", "2028-02-20T15:00:00Z", "Sun 2028-03-12"],
+  ["a UK month from January 31", "uk-gdpr", "deletion", "2028-01-31T15:00:00Z", "Tue 2028-02-29"],
+  ["a UK objection across a leap day", "uk-gdpr", "objection", "2028-02-20T15:00:00Z", "Sun 2028-03-12"],
   [
-    "a state's 45 days over the end of summer time",
+    "a state's 45 days across the end of daylight saving time",
     "us-states",
     "access",
     "2026-10-01T15:00:00Z",
     "Sun 2026-11-15",
   ],
-  ["a state's 45 days over a leap day", "us-states", "delete", "2028-01-20T15:00:00Z", "Sun 2028-03-05"],
+  ["a state's 45 days across a leap day", "us-states", "delete", "2028-01-20T15:00:00Z", "Sun 2028-03-05"],
   [
-    "a state's 45 days over the end of a year",
+    "a state's 45 days across the end of a year",
     "us-states",
     "correct",
     "2026-12-01T15:00:00Z",
     "Fri 2027-01-15",
   ],
   ["a state's opt-out in business days", "us-states", "opt-out", "2026-08-07T15:00:00Z", "Fri 2026-08-28"],
-  ["Switzerland's 30 days have no month", "fadp", "access", "2027-02-01T15:00:00Z", "Wed 2027-03-03"],
-  ["Switzerland's 30 days over a leap day", "fadp", "deletion", "2028-02-10T15:00:00Z", "Sat 2028-03-11"],
+  [
+    "Switzerland's 30 days, even if a month is shorter",
+    "fadp",
+    "access",
+    "2027-02-01T15:00:00Z",
+    "Wed 2027-03-03",
+  ],
+  ["Switzerland's 30 days across a leap day", "fadp", "deletion", "2028-02-10T15:00:00Z", "Sat 2028-03-11"],
   [
     "Switzerland's objection has no date of its own",
     "fadp",
@@ -84,20 +102,32 @@ const due: Row[] = [
     "2026-03-01T15:00:00Z",
     "Tue 2026-03-31",
   ],
-  ["elsewhere as under the GDPR", "elsewhere", "access", "2027-01-31T15:00:00Z", "Sun 2027-02-28"],
-  ["elsewhere an objection", "elsewhere", "objection", "2026-03-01T15:00:00Z", "Sun 2026-03-22"],
-  ["elsewhere an opt-out", "elsewhere", "opt-out", "2026-10-26T15:00:00Z", "Mon 2026-11-16"],
+  ["elsewhere, as under the GDPR", "elsewhere", "access", "2027-01-31T15:00:00Z", "Sun 2027-02-28"],
+  ["an objection elsewhere", "elsewhere", "objection", "2026-03-01T15:00:00Z", "Sun 2026-03-22"],
+  ["an opt-out elsewhere", "elsewhere", "opt-out", "2026-10-26T15:00:00Z", "Mon 2026-11-16"],
 ];
 
 const extended: Row[] = [
   ["two further months", "gdpr", "access", "2026-03-10T15:00:00Z", "Tue 2026-06-09"],
-  ["two further months into a short February", "gdpr", "access", "2026-11-30T15:00:00Z", "Sun 2027-02-28"],
-  ["two further months into a leap February", "gdpr", "access", "2027-11-30T15:00:00Z", "Tue 2028-02-29"],
+  ["two further months ending in February", "gdpr", "access", "2026-11-30T15:00:00Z", "Sun 2027-02-28"],
+  [
+    "two further months ending in a leap year’s February",
+    "gdpr",
+    "access",
+    "2027-11-30T15:00:00Z",
+    "Tue 2028-02-29",
+  ],
   ["two further months for an objection", "gdpr", "objection", "2026-03-01T15:00:00Z", "Fri 2026-05-22"],
   ["90 days in all", "ccpa", "know", "2026-05-01T15:00:00Z", "Thu 2026-07-30"],
-  ["90 days over the start of summer time", "ccpa", "delete", "2026-01-01T15:00:00Z", "Wed 2026-04-01"],
+  [
+    "90 days across the start of daylight saving time",
+    "ccpa",
+    "delete",
+    "2026-01-01T15:00:00Z",
+    "Wed 2026-04-01",
+  ],
   ["two further months in the UK", "uk-gdpr", "access", "2026-11-30T15:00:00Z", "Sun 2027-02-28"],
-  ["90 days in a state, over a leap day", "us-states", "access", "2027-12-15T15:00:00Z", "Tue 2028-03-14"],
+  ["90 days in a state, across a leap day", "us-states", "access", "2027-12-15T15:00:00Z", "Tue 2028-03-14"],
   ["60 days in Switzerland", "fadp", "access", "2026-03-01T15:00:00Z", "Thu 2026-04-30"],
   ["two further months elsewhere", "elsewhere", "access", "2027-11-30T15:00:00Z", "Tue 2028-02-29"],
 ];
@@ -108,7 +138,7 @@ describe("an appeal", () => {
     ["ccpa", "2028-01-20T15:00:00Z", "Sun 2028-03-05", "Wed 2028-04-19"],
     ["us-states", "2026-10-01T15:00:00Z", "Sun 2026-11-15", "Wed 2026-12-30"],
   ] as const)(
-    "under %s, from %s, is decided and can be requested until the end of a day",
+    "under %s, from %s, can be requested and decided until the end of a day",
     (law, from, by, until) => {
       const { appeal } = lawOf(law);
       const at = new Date(from);
@@ -142,9 +172,9 @@ describe("the only extension", () => {
 
 describe("the confirmation of receipt", () => {
   it.each([
-    ["10 business days from a Friday, over Thanksgiving", "2026-11-20T15:00:00Z", "Fri 2026-12-04"],
-    ["from a Saturday", "2026-11-21T15:00:00Z", "Fri 2026-12-04"],
-    ["over the start of summer time", "2026-03-02T15:00:00Z", "Mon 2026-03-16"],
+    ["10 business days from a Friday, across Thanksgiving", "2026-11-20T15:00:00Z", "Fri 2026-12-04"],
+    ["10 business days from a Saturday", "2026-11-21T15:00:00Z", "Fri 2026-12-04"],
+    ["across the start of daylight saving time", "2026-03-02T15:00:00Z", "Mon 2026-03-16"],
   ])("%s", (_, received, expected) => {
     expect(wall(computeAcknowledgeBy("ccpa", new Date(received)))).toBe(closing(expected));
   });
@@ -181,11 +211,11 @@ describe("on any date", () => {
         const first = computeDueAt({ law: "ccpa", requestType: type, receivedAt: received });
         const last = computeExtendedDueAt({ law: "ccpa", requestType: type, receivedAt: received });
         const directive = type === "opt-out" || type === "limit";
-        // 15 business days are three weeks; receipt on a weekend takes up to two days off the count.
+        // 15 business days are three weeks, minus up to two days if received on a weekend.
         expect(calendarDays(received, first)).toBeLessThanOrEqual(directive ? 21 : 45);
         expect(calendarDays(received, first)).toBeGreaterThanOrEqual(directive ? 17 : 44);
         const late = last === null ? null : calendarDays(received, last);
-        // Late evening in the west is the next day at the office: the earlier one counts.
+        // Late evening in the west is already the next day at the office: the earlier day counts.
         expect(directive ? [null] : [89, 90]).toContain(late);
       }),
     );

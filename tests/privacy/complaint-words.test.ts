@@ -66,7 +66,7 @@ it.each(languages)("emails about a complaint in %s never call it a request", (la
 });
 
 it.each(languages)(
-  "a complaint’s page in %s calls it a complaint in its state, facts and buttons",
+  "the page of a complaint in %s calls it a complaint in its state, facts and buttons",
   (language) => {
     const { page, events, standing, receipt, files } = requestWordsFor(complaintIn(language), language);
     const texts = [

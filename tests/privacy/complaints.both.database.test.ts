@@ -26,7 +26,7 @@ const lastMail = async () =>
     await read((db) => db.outboxMail.findMany({ where: { recipient: email }, orderBy: { createdAt: "asc" } }))
   ).at(-1);
 
-it.each(laws.map(({ id }) => id))("under %s a complaint is accepted with its subject", (law) => {
+it.each(laws.map(({ id }) => id))("under %s, a complaint must say what it is about", (law) => {
   const sent = { law, email, requestType: "complaint", description: "You kept my address." };
   expect(anyRequestSchemas.en.safeParse(sent).success).toBe(true);
   const { error } = anyRequestSchemas.de.safeParse({ ...sent, description: " " });

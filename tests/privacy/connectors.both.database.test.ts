@@ -106,7 +106,7 @@ it("a case waits for tokens active when it can be handled, and shows who answere
   for (const name of ["crm", "shop", "late"]) await revokeToken(shell(), { name });
 });
 
-it("a request that needs no confirmation is sent at once, and like the others", async () => {
+it("a request that needs no confirmation is sent at once, in the same way as others", async () => {
   const crm = await connect("crm");
   const { reference } = await open({ law: "ccpa", requestType: "opt-out" } as RequestKind);
   expect(await references(await crm())).toEqual([reference]);

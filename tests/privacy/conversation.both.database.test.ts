@@ -383,7 +383,7 @@ it("a paused deadline is neither near nor overdue, and sorted last", async () =>
   expect((await rowOf(stands.id)).dueTold).toBe("overdue");
 });
 
-it("internal notes reach no page, receipt, email, export or webhook of the person", async () => {
+it("internal notes don’t appear in any page, receipt, email, export or webhook of the person", async () => {
   const endpoint = {
     url: "https://hooks.example.com/in",
     events: subscribableTypes,

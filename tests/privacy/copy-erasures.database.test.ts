@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(from, { recursive: true }));
 
-it("copies the record and its key, and has nothing to do the second time", () => {
+it("the record of erasures and its key are copied, and the second time there is nothing to copy", () => {
   expect(copyErasures(from).sort()).toEqual([key, month]);
   expect(readFileSync(target(month), "utf8")).toBe(record);
   expect(copyErasures(from)).toEqual([]);
@@ -27,9 +27,9 @@ it("copies the record and its key, and has nothing to do the second time", () =>
 
 it.each([
   ["that was interrupted at once", ""],
-  ["that was interrupted within a line", record.slice(0, 25)],
-  ["after which the old site went on", record.slice(0, 20)],
-])("updates the copy of an earlier run %s", (_which, copied) => {
+  ["that was interrupted in the middle of a line", record.slice(0, 25)],
+  ["after which the old site continued", record.slice(0, 20)],
+])("a new run updates the copy of an earlier one %s", (_which, copied) => {
   copyErasures(from);
   writeFileSync(target(month), copied);
   expect(copyErasures(from)).toEqual([month]);
@@ -37,7 +37,7 @@ it.each([
   expect(readdirSync(dataFolder()).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("keeps a record that continues where the copy ends", () => {
+it("a record that continues where the copy ends is kept", () => {
   const longer = `${record}\n{"subject":"three"}\n`;
   writeFileSync(target(month), longer);
   expect(copyErasures(from)).not.toContain(month);
@@ -47,7 +47,7 @@ it("keeps a record that continues where the copy ends", () => {
 it.each([
   [month, '\n{"subject":"another"}\n'],
   [key, "z".repeat(43)],
-])("never changes another site’s %s", (name, held) => {
+])("another site’s file is never changed: %s", (name, held) => {
   writeFileSync(target(name), held);
   expect(() => copyErasures(from)).toThrow(ErasureRecordConflict);
   expect(readFileSync(target(name), "utf8")).toBe(held);

@@ -192,7 +192,7 @@ describe("deadlines, calculated independently", () => {
   });
 });
 
-it("due soon counts calendar days in the office’s time zone, as rows do", () => {
+it("“due soon” counts calendar days in the office’s time zone, as the list’s rows do", () => {
   // Evening at the office, the next day in UTC.
   const now = new Date("2027-03-10T02:30:00Z");
   const { gte, lte } = dueSoon(now);

@@ -17,7 +17,7 @@ const optOut = async () => {
 const optOuts = async (year: number, seconds: number) =>
   (await readDisclosure("ccpa", year, addSeconds(start, seconds))).byType["opt-out"]?.received;
 
-it("each year is counted at most once a minute, however often it is requested", async () => {
+it("a year’s figures are counted at most once a minute, however often they are requested", async () => {
   await optOut();
   expect(await optOuts(2027, 0)).toBe(1);
   await optOut();

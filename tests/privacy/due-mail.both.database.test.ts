@@ -103,7 +103,7 @@ it("several processes email each person once, and people invited later get their
   expect(await recipients()).toEqual(["olga@palisade.example", ...both]);
 });
 
-it("the email can be chosen by those who see requests, and choosing it again sends no second one", async () => {
+it("the email can be chosen by those who see requests, and choosing it again doesn’t send a second one", async () => {
   await file("fresh@example.com");
   const none = { cases: false, due: false, messages: false, deadMail: false };
   await hire("support", "sam");

@@ -28,7 +28,7 @@ const notes = () =>
 const faults: [name: string, begin: string, end: string][] = [
   ["another process holds the database", "BEGIN IMMEDIATE", "ROLLBACK"],
   [
-    "the database fails in its midst",
+    "the database fails halfway",
     "CREATE TRIGGER fault BEFORE DELETE ON MailToken BEGIN SELECT RAISE(ABORT, 'fault'); END",
     "DROP TRIGGER fault",
   ],
@@ -90,7 +90,7 @@ it("an erasure is recorded before a restore replaces the database that knows of 
   expect(await repeatErasures(addHours(at, 1))).toBe(1);
 });
 
-it("nothing is erased if it can’t be recorded: with a damaged key", async () => {
+it("nothing is erased if that can’t be recorded, as with a damaged key", async () => {
   const email = "spoilt@example.com";
   await store.contact(subDays(now, 1), email);
   const key = path.join(folder, "erasure.key");
@@ -103,7 +103,7 @@ it("nothing is erased if it can’t be recorded: with a damaged key", async () =
   writeFileSync(key, good);
 });
 
-it("the later of two records counts, whichever was written first", async () => {
+it("the later of two erasures counts, whichever was recorded first", async () => {
   const email = "twice@example.com";
   const [earlier, later] = [addMonths(now, 3), addHours(addMonths(now, 3), 2)];
   await eraseSubject(operator(later), { email });

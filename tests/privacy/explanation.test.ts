@@ -157,7 +157,7 @@ it("an opt-out is kept for as long as it applies", () => {
   expect(textOf("ccpa", "en", stranger)).not.toContain("Active opt-outs");
 });
 
-it("what staff add comes first, unchanged", () => {
+it("text that staff add comes first, unchanged", () => {
   const added = "Your data also went to <Example Ltd>.";
   const processing = explained("gdpr", "de", stranger, added);
   const [first] = explanationOf(processing, "de").sections;

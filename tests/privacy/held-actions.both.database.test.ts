@@ -95,7 +95,7 @@ it("a held action of somebody who was reset is rejected", async () => {
   expect((await rowOf(id)).state).toBe("verified");
 });
 
-it("is refused for a token that was revoked after it held the action, but not for a valid one", async () => {
+it("a held action of a token that was revoked meanwhile is rejected, and one of a valid token isn’t", async () => {
   const held = async (name: string) => {
     const id = await confirmedCase();
     await addToken(operator(now), { name, role: "privacy", expiresInDays: 1 });
@@ -117,7 +117,7 @@ it("is refused for a token that was revoked after it held the action, but not fo
   expect(await mails()).toBe(0);
 });
 
-it("a held action that can’t be read delays no other, and is reported as failed", async () => {
+it("a held action that can’t be read doesn’t delay others, and is reported as failed", async () => {
   const [broken, other] = [await confirmedCase(), await confirmedCase()];
   await holdAction(operator(now), "case", { id: broken, fields: { ...denial, version: "true" } });
   await holdAction(operator(addSeconds(now, 1)), "case", { id: other, fields: denial });

@@ -79,7 +79,7 @@ describe("a request whose receipt was held because strangers used up the emails 
   });
 });
 
-describe("of an address with many held requests", () => {
+describe("if many requests of an address are held", () => {
   const victim = "victim@example.com";
   const fileMany = async () => {
     const ids: string[] = [];
@@ -90,7 +90,7 @@ describe("of an address with many held requests", () => {
     (await Promise.all(ids.map((id) => mailsAbout(id, victim)))).map((mails) => mails.length);
   const free = addHours(later, 1);
 
-  it("only the newest gets a link", async () => {
+  it("only the newest one gets a link", async () => {
     const ids = await fileMany();
     expect(await linksOf(ids.slice(10))).toEqual([0, 0, 0]);
     expect(await sendDelayedLinks(free)).toBe(1);
@@ -98,13 +98,13 @@ describe("of an address with many held requests", () => {
     expect(await linksOf(ids.slice(10))).toEqual([0, 0, 1]);
   });
 
-  it("the others are closed at the usual time, and the newest stays open without a link", async () => {
+  it("the others are closed at the usual time, and the newest one stays open, even without a link", async () => {
     const ids = await fileMany();
     expect(await closeUnconfirmed(addDays(later, unconfirmedDays))).toBe(12);
     expect((await rowOf(ids.at(-1) ?? "")).state).toBe("received");
   });
 
-  it("requests that ask for something else get their own link", async () => {
+  it("requests for something else get their own link", async () => {
     const ids = await fileMany();
     const other = await file(victim, { requestType: "deletion" }, addMinutes(now, 10));
     expect(await linksOf([other])).toEqual([0]);
@@ -124,7 +124,7 @@ describe("of an address with many held requests", () => {
     expect(await mailsAbout(closed, "victim+11@gmail.com")).toEqual([]);
   });
 
-  it("once the newest is confirmed, the others get no link either", async () => {
+  it("the others get no link after the newest one is confirmed, either", async () => {
     const ids = await fileMany();
     expect(await sendDelayedLinks(free)).toBe(1);
     const newest = ids.at(-1) ?? "";
@@ -142,7 +142,7 @@ describe("of an address with many held requests", () => {
     expect(await linksOf(ids.slice(12))).toEqual([0, 1]);
   });
 
-  it("the oldest and the two newest of a kind get a link, from however many network addresses", async () => {
+  it("the oldest and the two newest of a kind get a link, however many network addresses they come from", async () => {
     const ids = await fileMany();
     for (let turn = 0; turn < 13; turn += 1)
       await file(victim, {}, addMinutes(now, 20 + turn), `198.51.100.${turn}`);
@@ -151,7 +151,7 @@ describe("of an address with many held requests", () => {
     expect(await sendDelayedLinks(addDays(free, 1))).toBe(0);
   });
 
-  it("no more than these three get one, however long the others wait", async () => {
+  it("no more than these three get a link, however long the others wait", async () => {
     for (let turn = 0; turn < 10; turn += 1) await file(victim, { requestType: "deletion" }, now);
     const id = await file(victim, {}, addMinutes(now, 1));
     for (let turn = 0; turn < 5; turn += 1)
@@ -162,13 +162,13 @@ describe("of an address with many held requests", () => {
     expect(await linksOf([id])).toEqual([1]);
   });
 
-  it("one gets its link however late the job runs", async () => {
+  it("the newest one gets its link, however late the job runs", async () => {
     const ids = await fileMany();
     expect(await sendDelayedLinks(addDays(now, 43))).toBe(1);
     expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
   });
 
-  it("those that strangers keep from getting a link stay open for staff", async () => {
+  it("a request that strangers keep from getting a link stays open for staff", async () => {
     await fileMany();
     await file(victim, {}, addMinutes(now, 20), "198.51.100.1");
     const id = await file(victim, {}, addMinutes(now, 21), "192.0.2.1");
@@ -180,7 +180,7 @@ describe("of an address with many held requests", () => {
     expect((await rowOf(id)).state).toBe("received");
   });
 
-  it("the job leaves none of them once a request has waited for a day", async () => {
+  it("a request that has waited for a day gets its link even if new requests need the hour’s emails", async () => {
     const id = (await fileMany()).at(-1) ?? "";
     const nextDay = addDays(now, 2);
     for (let turn = 0; turn < 8; turn += 1) await file(victim, { requestType: "deletion" }, nextDay);
@@ -188,7 +188,7 @@ describe("of an address with many held requests", () => {
     expect(await linksOf([id])).toEqual([1]);
   });
 
-  it("the job leaves some of the hour’s emails to new requests", async () => {
+  it("some of the hour’s emails are left for new requests", async () => {
     for (let turn = 0; turn < 13; turn += 1) await file(victim, {}, addMinutes(now, turn - 90));
     for (let turn = 0; turn < 8; turn += 1) await file(victim, { requestType: "deletion" }, now);
     // Eight of the ten are used.
@@ -197,7 +197,7 @@ describe("of an address with many held requests", () => {
     expect(await sendDelayedLinks(addMinutes(now, 71))).toBe(1);
   });
 
-  it("those of a full domain don’t keep others from theirs", async () => {
+  it("requests of a domain at its limit don’t keep others from their links", async () => {
     await flood("company.example");
     await file("maria@company.example", {}, addMinutes(now, 1));
     for (let turn = 0; turn < 13; turn += 1) await file(victim, {}, addMinutes(now, turn - 30));
@@ -206,7 +206,7 @@ describe("of an address with many held requests", () => {
     expect(await linksOf([newest])).toEqual([1]);
   });
 
-  it("one by an agent doesn’t replace the person’s own", async () => {
+  it("a request by an agent doesn’t replace the person’s own", async () => {
     const ids = await fileMany();
     const byAgent = { agentName: "Eve", agentEmail: "eve@agency.example", agentPermission: true };
     await file(victim, byAgent, addMinutes(now, 20));
@@ -214,7 +214,7 @@ describe("of an address with many held requests", () => {
     expect(await linksOf(ids.slice(11))).toEqual([0, 1]);
   });
 
-  it("one whose link the person asked for isn’t closed before it expires, and then with an email", async () => {
+  it("a request isn’t closed before the link that the person asked for expires, and then with an email", async () => {
     const ids = await fileMany();
     const id = ids[11] ?? "";
     const { reference } = await rowOf(id);
@@ -227,7 +227,7 @@ describe("of an address with many held requests", () => {
     expect(await linksOf([id])).toEqual([2]);
   });
 
-  it("one whose link the person asked for after the job’s isn’t closed before that expires", async () => {
+  it("a request isn’t closed before a link that the person asked for after the job’s link expires", async () => {
     const id = (await fileMany()).at(-1) ?? "";
     const { reference } = await rowOf(id);
     const sent = addDays(now, 20);
@@ -264,7 +264,7 @@ it("an agent who got a receipt is told that the request was closed, even if the 
   expect(await mailsAbout(id, agentEmail)).toHaveLength(receipts.length + 1);
 });
 
-it("the email about a closed request is delayed, not left out, while its domain gets too many", async () => {
+it("the email about a closed request is delayed, not dropped, while its domain gets too many", async () => {
   const email = "jo@company.example";
   const id = await file(email);
   const closing = addDays(now, unconfirmedDays + 1);

@@ -18,11 +18,11 @@ it.each([
     "es",
     "en 2 meses naturales según el RGPD, el UK GDPR y nuestras normas para otros países; en 30 días según la LPD suiza; en 45 días según la CCPA y las leyes de otros estados estadounidenses",
   ],
-] as const)("states the extensions of all laws once per period, in %s", (language, list) => {
+] as const)("the extensions of all laws are stated once per period, in %s", (language, list) => {
   expect(extensionList[language].replace(/\s/g, " ")).toBe(list);
 });
 
-it("says that most kinds of request have the standard period, since the table has shorter ones", () => {
+it("the standard period is stated for most kinds of request, since the table has shorter ones", () => {
   expect(clockSentences.en).toBe(
     "Under the GDPR, the UK GDPR and our rules for other countries, the deadline for most kinds of request is 30 days or one calendar month, whichever is shorter.",
   );
@@ -33,6 +33,6 @@ it.each([
   ["de", "Andere US-Bundesstaaten"],
   ["fr", "Autres États américains"],
   ["es", "Otros estados de EE.\u00a0UU."],
-] as const)("distinguishes the other states from California in the table, in %s", (language, name) => {
+] as const)("the table distinguishes the other states from California, in %s", (language, name) => {
   expect(deadlineRows[language].map(([, law]) => law)).toContain(name);
 });

@@ -68,7 +68,7 @@ describe.each(pairs)("%s in %s", (id, language) => {
     expect(decisive(lawOf(id, language))).toEqual(decisive(lawOf(id)));
   });
 
-  it("has no English sentence, and no empty one", () => {
+  it("has no English and no empty sentences", () => {
     const english = sentences(lawOf(id));
     const translated = sentences(lawOf(id, language));
     expect(translated).toHaveLength(english.length);
@@ -103,7 +103,7 @@ it.each([
     "art.\u00a04, point\u00a07), et art.\u00a028, par.\u00a03, point\u00a0e), du RGPD",
   ],
   ["es", "Suprimir mis datos (RGPD)", "art. 17.3.b) RGPD", "art. 4.7 y art. 28.3.e) RGPD"],
-] as const)("names a request and its provisions as %s does", (language, name, one, several) => {
+] as const)("a request and its provisions are named as is usual in %s", (language, name, one, several) => {
   expect(requestName({ law: "gdpr", requestType: "deletion" }, language)).toBe(name);
   expect(groundOf({ law: "gdpr", requestType: "deletion" }, "legal-duty", language)?.citation).toBe(one);
   expect(groundOf({ law: "gdpr", requestType: "deletion" }, "processor", language)?.citation).toBe(several);
@@ -113,7 +113,7 @@ it.each([
   ["de", /^\p{Lu}.* \(andere Länder\)$/u],
   ["fr", /^\p{Lu}.* \(autres pays\)$/u],
   ["es", /^\p{Lu}.* \(otros países\)$/u],
-] as const)("names other countries in brackets as %s does", (language, name) => {
+] as const)("other countries are named in brackets in %s", (language, name) => {
   expect(requestName({ law: "elsewhere", requestType: "access" }, language)).toMatch(name);
 });
 
@@ -122,9 +122,12 @@ it.each([
   ["de", "Art.\u00a012 Abs.\u00a02 und 6 DSGVO"],
   ["fr", "art.\u00a012, par.\u00a02 et 6, du RGPD"],
   ["es", "art. 12.2 y 12.6 RGPD"],
-] as const)("cites several paragraphs of an article together, as %s does", (language, citation) => {
-  expect(groundOf({ law: "gdpr", requestType: "deletion" }, "identity", language)?.citation).toBe(citation);
-});
+] as const)(
+  "several paragraphs of an article are cited together, as is usual in %s",
+  (language, citation) => {
+    expect(groundOf({ law: "gdpr", requestType: "deletion" }, "identity", language)?.citation).toBe(citation);
+  },
+);
 
 it.each([
   ["en", "FADP Art. 26(1)(c)", "FADP Art. 29 with Art. 26(1)(c)"],
@@ -139,14 +142,14 @@ it.each([
     "art.\u00a029 en relation avec l’art.\u00a026, al.\u00a01, let.\u00a0c, LPD",
   ],
   ["es", "art. 26.1.c) LPD", "art. 29 en relación con el art. 26.1.c) LPD"],
-] as const)("cites Swiss law as %s does", (language, one, together) => {
+] as const)("Swiss law is cited as is usual in %s", (language, one, together) => {
   expect(groundOf({ law: "fadp", requestType: "access" }, "excessive", language)?.citation).toBe(one);
   expect(groundOf({ law: "fadp", requestType: "portability" }, "excessive", language)?.citation).toBe(
     together,
   );
 });
 
-it("keeps the citations of statutes that exist only in English", () => {
+it("citations of statutes that exist only in English are kept in every language", () => {
   for (const language of otherLanguages) {
     expect(groundOf({ law: "ccpa", requestType: "delete" }, "deletion-exception", language)?.citation).toBe(
       "Cal. Civ. Code § 1798.105(d)",
@@ -165,7 +168,7 @@ it.each([
   ["fr", "https://www.cnil.fr/fr/plaintes"],
   ["es", "https://www.aepd.es/"],
 ] as const)(
-  "lists the authority of the country for readers of %s first, then the others",
+  "the authority of the country is listed first for readers of %s, then the others",
   (language, href) => {
     const places = remedyOf("gdpr", null, language).authorities.map((place) => place.href);
     expect(places[0]).toBe(href);
@@ -173,7 +176,7 @@ it.each([
   },
 );
 
-it("states in each language why a deadline is paused", () => {
+it("the provision that pauses a deadline is cited in the requester’s language", () => {
   expect(findPause("gdpr", "access", "clarification", "de")?.citation).toBe(
     "Art.\u00a015 und Erwägungsgrund 63 DSGVO",
   );

@@ -209,7 +209,7 @@ describe("a country or state of a law", () => {
   });
 });
 
-describe("the deadline is paused", () => {
+describe("the provision that pauses the deadline", () => {
   it.each([
     ["gdpr", "access", "identity", "GDPR Art. 12(6)"],
     ["gdpr", "access", "clarification", "GDPR Art. 15 and Recital 63"],
@@ -219,7 +219,7 @@ describe("the deadline is paused", () => {
     ["us-states", "access", "identity", undefined],
     ["fadp", "access", "clarification", undefined],
     ["elsewhere", "access", "identity", undefined],
-  ] as const)("under %s for %s during a question about %s: %s", (law, type, reason, citation) => {
+  ] as const)("under %s for %s, during a question about %s, is %s", (law, type, reason, citation) => {
     expect(findPause(law, type, reason)?.citation).toBe(citation);
   });
 });
@@ -236,7 +236,7 @@ describe("the endpoint of all laws", () => {
     expect([...new Set(ofState)].toSorted()).toEqual(["description", "email", "region", "requestType"]);
   });
 
-  it("describes its input", () => {
+  it("has a description that accepts the same input", () => {
     const bodies = [
       { law: "us-states", region: "VA", email: "ada@example.com", requestType: "access" },
       { law: "ccpa", email: "ada@example.com", requestType: "know", californiaResident: true },

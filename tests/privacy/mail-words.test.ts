@@ -59,7 +59,7 @@ const linkIn = ({ blocks }: MailContent) =>
 const textIn = ({ blocks }: MailContent) =>
   blocks.flatMap((block) => (block.kind === "paragraph" ? block.text : [])).join("\n");
 
-it("an email speaks of the requester’s own request, and to an agent of the request", () => {
+it("emails say “your request” to the requester, and “the request” to an agent", () => {
   const request = requestIn("en");
   const toRequester = stepEmail("deny", request, { ground: "identity", text: "No." }, link);
   expect(toRequester.subject).toBe(`We denied your request: ${reference}`);

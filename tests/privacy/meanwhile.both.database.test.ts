@@ -62,7 +62,7 @@ describe("after an erasure", () => {
     );
   });
 
-  it("no new link is emailed that somebody just asked for", async () => {
+  it("a new link that somebody just asked for isn’t emailed", async () => {
     const request = await file();
     await step(request.id, day(3), { step: "deny", ground: "identity" });
     await deliver();
@@ -73,7 +73,7 @@ describe("after an erasure", () => {
     expect(await read((db) => db.mailToken.count({ where: links }))).toBe(0);
   });
 
-  it("no new link to confirm an account is emailed", async () => {
+  it("a new link to confirm an account isn’t emailed", async () => {
     const [names, late] = [{ firstName: "Ada", lastName: "Byron", companyName: "Engines" }, day(5)];
     const secret = { password: "correct horse battery", acceptTerms: true as const };
     await register(visitor(day(1)), { ...names, ...secret, email });

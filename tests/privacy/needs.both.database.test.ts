@@ -123,21 +123,21 @@ describe("the queue of requests", () => {
 });
 
 describe("an appeal", () => {
-  it("needs those who may decide it, and not the person who denied", async () => {
+  it("is listed for those who may decide it, and not for the person who denied the request", async () => {
     expect(await found({ needs: "appeals" }, "ben")).toEqual(["by-ada"]);
     expect(await found({ needs: "appeals" }, "ada")).toEqual(["by-ben"]);
   });
 
-  it("is visible to every viewer who decides none", async () => {
+  it("is listed for everybody who may only view appeals", async () => {
     expect(await found({ needs: "appeals" }, "eve", false)).toEqual(["by-ada", "by-ben"]);
   });
 
-  it("is left to people if there are several, by the operator token", async () => {
+  it("isn’t listed for the operator token if several people may decide it", async () => {
     expect(await found({ needs: "appeals" }, null)).toEqual([]);
   });
 });
 
-it("attention counts are per viewer, and count each request once", async () => {
+it("what needs attention is counted per viewer, and each request once", async () => {
   const attention = await readAttention(now, viewer("ben"));
   expect(attention.needs).toMatchObject({ overdue: 1, appeals: 1, answered: 1, "opt-outs": 1, new: 2 });
   expect(attention.cases).toBe(7);

@@ -23,7 +23,10 @@ async function fileDeletion(site: Site, email: string) {
 const nextRequest = (page: Page) =>
   page.getByRole("group").filter({ hasText: "Answer the next privacy request" });
 
-test("a request is denied on the overview by choosing the ground and sending", async ({ page, site }) => {
+test("a request is denied on the overview by choosing a ground and sending the answer", async ({
+  page,
+  site,
+}) => {
   const email = "denied-next@example.com";
   const request = await fileDeletion(site, email);
   await page.goto(consolePaths.overview);
@@ -39,7 +42,7 @@ test("a request is denied on the overview by choosing the ground and sending", a
   expect(mails.at(-1)?.text).toContain("A law requires us to keep these records");
 });
 
-test("without a chosen outcome nothing is sent", async ({ page, site }) => {
+test("nothing is sent if no outcome is chosen", async ({ page, site }) => {
   const request = await fileDeletion(site, "undecided@example.com");
   await page.goto(consolePaths.overview);
   await page.getByLabel("Answer", { exact: true }).fill("Typed, but not decided.");
@@ -49,7 +52,7 @@ test("without a chosen outcome nothing is sent", async ({ page, site }) => {
   expect(state).toBe("verified");
 });
 
-test("it is folded while a message waits, which comes first", async ({ page, site }) => {
+test("it is collapsed while a message waits, because messages come first", async ({ page, site }) => {
   await fileDeletion(site, "second@example.com");
   const message = { name: "First", email: "first@example.com", message: "Do you?", type: "sales" };
   await site.post(endpoints.contact, message);

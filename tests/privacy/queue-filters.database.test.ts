@@ -62,38 +62,38 @@ beforeAll(() =>
   }),
 );
 
-describe("the filtered queue", () => {
+describe("the queue", () => {
   it.each([
     ["by law", { law: "us-states" }, "d e"],
-    ["by type, whichever law it is of", { type: "access" }, "a c d"],
-    ["to the data itself", { kind: "data" }, "a c d"],
-    ["to something done with it", { kind: "change" }, "b"],
-    ["to opting out and limiting", { kind: "directive" }, "e f"],
-    ["by person", { person: "p1" }, "b"],
-    ["by nobody who is there", { person: "p2" }, ""],
-    ["from a day of the office", { from: "2027-03-01" }, "b c d e f"],
-    ["to the end of one, over the start of summer time", { to: "2027-03-14" }, "a b c d"],
-    ["to a single day", { from: "2027-03-14", to: "2027-03-14" }, "c d"],
+    ["by type, under any law", { type: "access" }, "a c d"],
+    ["by requests for the data itself", { kind: "data" }, "a c d"],
+    ["by requests to change the data", { kind: "change" }, "b"],
+    ["by opt-outs and limits", { kind: "directive" }, "e f"],
+    ["by assignee", { person: "p1" }, "b"],
+    ["by an unknown assignee", { person: "p2" }, ""],
+    ["from a day in office time", { from: "2027-03-01" }, "b c d e f"],
+    ["to the end of a day on which daylight saving time starts", { to: "2027-03-14" }, "a b c d"],
+    ["by a single day", { from: "2027-03-14", to: "2027-03-14" }, "c d"],
     ["to the last day of a year", { from: "2027-12-31", to: "2027-12-31" }, "f"],
-    ["to what is due by the end of a day of the office, and not paused", { dueBy: "2027-03-14" }, "a c d"],
-    ["by several at once", { law: "us-states", kind: "data", to: "2027-03-31" }, "d"],
-    ["with a search beside", { type: "access", q: "d@example.com" }, "d"],
+    ["by what is due by the end of a day in office time and isn’t paused", { dueBy: "2027-03-14" }, "a c d"],
+    ["by several criteria at once", { law: "us-states", kind: "data", to: "2027-03-31" }, "d"],
+    ["by a filter and a search", { type: "access", q: "d@example.com" }, "d"],
     [
-      "by nothing that there is",
+      "by unknown values, which are ignored",
       { law: "constructor", type: "toString", kind: "x", from: "soon" },
       "a b c d e f",
     ],
-  ])("%s", async (_, query, expected) => {
+  ])("is filtered %s", async (_, query, expected) => {
     const { cases } = await listCases(readQueueQuery({ show: "all", ...query }));
     expect(cases.map(({ id }) => id).toSorted()).toEqual(expected.split(" ").filter(Boolean));
   });
 
-  it("offers every type by name, complaints once for all laws", () => {
+  it("offers every type by name, and complaints once for all laws", () => {
     expect(typeOptions).toContainEqual({ value: "complaint", label: "Privacy complaint" });
     expect(typeOptions.filter(({ label }) => label === "")).toEqual([]);
   });
 
-  it("has an address that restores the filters", () => {
+  it("keeps its filters in its address", () => {
     const query = { show: "all", law: "us-states", kind: "data", from: "2027-03-01", q: "ada" };
     const read = readQueueQuery(query);
     const address = new URL(queueHref("/queue", read), "https://example.com");

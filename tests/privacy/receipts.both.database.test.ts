@@ -55,7 +55,7 @@ describe("receipts to one address", () => {
     expect(await mailsTo(victim)).toBe(6);
   });
 
-  it("for privacy requests are limited to ten an hour; every request is recorded, also whose receipt was held", async () => {
+  it("for privacy requests are limited to ten an hour; every request is recorded, even if its receipt was held", async () => {
     for (let index = 0; index < 12; index += 1) {
       const { reference } = await createRequest(visitor(now), optOut(spelled(index), "agent@example.net"));
       expect(reference).toMatch(/^CA-/);
@@ -80,7 +80,7 @@ it.each([
   ["2027-03-03", "in the future"],
   ["2025-02-01", "more than two years ago"],
   ["0026-03-01", "more than two years ago"],
-])("a request that staff enter can’t be of %s, because that is %s", async (receivedOn, sentence) => {
+])("staff can’t enter a request received on %s, which is %s", async (receivedOn, sentence) => {
   const entry = { input: { law: "gdpr", requestType: "access", email: victim, description: "" } } as const;
   await expect(
     enterRequest(operator(now), { ...entry, channel: "phone", language: "en", receivedOn }),
@@ -97,7 +97,7 @@ it("the receipt of a request that staff enter late doesn’t promise the past da
   expect(text).not.toContain("by the date above");
 });
 
-it("share the hourly limit with new confirmation links, unless staff send them", async () => {
+it("receipts share the hourly limit with new confirmation links, unless staff send them", async () => {
   for (let index = 0; index < 8; index += 1) {
     const input = { law: "gdpr", requestType: "access", email: spelled(index), description: "" } as const;
     await createRequest(visitor(now), input);
@@ -146,7 +146,7 @@ describe("a receipt counts as confirmed", () => {
   const sentTo = async (recipient: string) =>
     (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;
 
-  it("at once on this website, whose response confirms it", async () => {
+  it("at once on the website, whose response confirms it", async () => {
     const { reference } = await createRequest(visitor(now), optOut(victim));
     expect(await confirmedAt(reference)).toEqual(now);
     await deliver();
@@ -166,7 +166,7 @@ describe("a receipt counts as confirmed", () => {
     expect(await confirmedAt(reference)).toEqual(await sentTo(victim));
   });
 
-  it("not when only another request’s email was sent, and is not delayed by a later email", async () => {
+  it("not when only another request’s email was sent, nor later because of a later email", async () => {
     const first = await enter(victim);
     const other = await enter("other@example.com");
     await deliver(victim);

@@ -69,7 +69,7 @@ describe("a withdrawal", () => {
     expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
   });
 
-  it("by several presses at once redirects all to the request’s page", async () => {
+  it("sent several times at once redirects every time to the request’s page", async () => {
     const email = "withdraw-twice@example.com";
     const { id, reference, follow } = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
     const press = () => site.postForm(endpoints.privacyWithdraw, { reference, token: tokenOf(follow) });
@@ -98,7 +98,7 @@ describe("a withdrawal", () => {
 });
 
 describe("the confirmation link", () => {
-  it("doesn’t say that a request was confirmed which was withdrawn before", async () => {
+  it("doesn’t say that a withdrawn request was confirmed", async () => {
     const request = await fileWithLinks(site, "gdpr", { email: "gone@example.com", requestType: "access" });
     await site.db.privacyRequest.update({
       where: { id: request.id },
@@ -156,7 +156,7 @@ describe("the confirmation link", () => {
     await site.setClock(start);
   });
 
-  it("makes an extension unavailable if it is used late", async () => {
+  it("that is used late makes an extension impossible", async () => {
     const { id } = await file(site, "gdpr", { email: "overdue@example.com", requestType: "access" });
     await order(site, id, { step: "confirm", text: "By phone." });
     await site.setClock(addDays(start, 31));
@@ -192,7 +192,7 @@ describe("authorized agents", () => {
     expect(Object.keys((await link.json()).fields)).toEqual(["agentName"]);
   });
 
-  it("see the progress, while the person confirms and receives the answer", async () => {
+  it("see the progress, but the person confirms and receives the answer", async () => {
     const { id } = await file(site, "gdpr", fields);
     const toPerson = outboxOf(site, person);
     const toAgent = outboxOf(site, agent);

@@ -66,13 +66,13 @@ describe("a request’s own page", () => {
   });
 });
 
-describe("the console’s part", () => {
+describe("the console", () => {
   it.each([
     ["POST", () => casePaths.orders(id)],
     ["POST", () => casePaths.entries],
     ["GET", () => casePaths.data(id)],
     ["GET", () => casePaths.export],
-  ])("%s requires staff (%#)", async (method, path) => {
+  ])("requires staff for %s (case %#)", async (method, path) => {
     const answer = await fetch(`${site.url}${path()}`, {
       method,
       headers: { "Content-Type": "application/json", Authorization: "Bearer wrong-token-wrong-token" },
@@ -82,7 +82,7 @@ describe("the console’s part", () => {
   });
 
   it.each([() => casePaths.queue, () => casePaths.file(id), () => casePaths.enter])(
-    "shows no page without a session (%#)",
+    "shows no page without a session (case %#)",
     async (path) => {
       const answer = await fetch(`${site.url}${path()}`, { redirect: "manual", headers: bearer });
       expect(answer.status).toBe(307);

@@ -61,8 +61,8 @@ describe("a step of a case", () => {
   };
 
   it.each([
-    ["offers the data when its box is ticked", { offerData: "on" }, expect.any(Date)],
-    ["offers nothing when it isn't", { withoutReports: "Nothing is held." }, null],
+    ["offers the data if its box is checked", { offerData: "on" }, expect.any(Date)],
+    ["offers nothing if it isn't", { withoutReports: "Nothing is held." }, null],
   ])("%s", async (_, box, dataOfferedUntil) => {
     const id = await verified(`offer-${randomUUID()}@example.com`);
     const next = await press(casePaths.orders(id), { step: "complete", text: "Here.", ground: "", ...box });
@@ -75,7 +75,7 @@ describe("a step of a case", () => {
     expect(html.includes("the download will end now")).toBe(dataOfferedUntil !== null);
   });
 
-  it("that is rejected is shown open with its input, and no other is", async () => {
+  it("that is rejected is shown open with its input, and no other step is", async () => {
     const id = await verified("typed@example.com", "deletion");
     const typed = { step: "extend", text: "Nothing is left.", version: "1" };
     const html = await pageAt(await press(casePaths.heldOrders(id), typed));
@@ -97,7 +97,7 @@ describe("a step of a case", () => {
     expect(open).toContain("A long answer.</textarea>");
   });
 
-  it("is carried out once for a double press, which gets the same result", async () => {
+  it("is carried out once if the button is pressed twice, with the same result", async () => {
     const id = await verified("twice@example.com");
     const html = await pageAt(casePaths.file(id));
     const orders = [

@@ -79,7 +79,7 @@ describe.each([
     "eine Generalvollmacht, eine Vorsorgevollmacht oder einen Vorsorgeauftrag von Ihnen",
   ],
 ] as const)("a request filed by a(n) %s in %s", (filedBy, language, kind, words) => {
-  it("is proved to staff and answered to the person who filed it, and the other mailbox gets no link", async () => {
+  it("is proved to staff and answered to whoever filed it, and the other mailbox gets no link", async () => {
     const { id, reference } = await file(filedBy, language, kind);
     const [receipt] = await mailsTo(parent);
     expect(receipt?.text).not.toContain("/confirm/");
@@ -123,7 +123,7 @@ describe.each([
     expect(await readOfferedData(visitor(start), link)).toMatchObject({ email: child });
   });
 
-  it("can be found again only with the mailbox of the person who filed it", async () => {
+  it("can be found again only with the mailbox of whoever filed it", async () => {
     const { reference } = await file(filedBy, language, kind);
     await sendRequestLink(visitor(start), { reference, email: child });
     expect(await mailsTo(child)).toHaveLength(1);

@@ -55,7 +55,7 @@ describe("a question", () => {
   );
 
   it.each(kinds)(
-    "never pauses $law $requestType when it is late, closed, or about something else",
+    "never pauses the deadline of $law $requestType if it is late, the case is closed, or it is about something else",
     (kind) => {
       const facts = request(kind);
       const late = new Date(facts.dueAt.getTime() + 1);
@@ -66,26 +66,50 @@ describe("a question", () => {
   );
 });
 
-describe("a resumed deadline", () => {
+describe("a deadline that was paused", () => {
   it.each([
-    ["at once", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-04T15:00:01Z", "2026-05-31"],
-    ["within the day", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-05T14:59:59Z", "2026-05-31"],
-    ["after a day", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-05T15:00:00Z", "2026-06-01"],
-    ["over the end of February", "2027-02-27", "2027-02-01T17:00:00Z", "2027-02-03T17:00:00Z", "2027-03-01"],
-    ["over a leap day", "2028-02-27", "2028-02-01T17:00:00Z", "2028-02-03T17:00:00Z", "2028-02-29"],
-    ["over the end of a year", "2026-12-30", "2026-12-01T17:00:00Z", "2026-12-04T17:00:00Z", "2027-01-02"],
-    // 8 March 2026 has 23 hours in New York, 1 November 2026 has 25.
-    ["over the short day", "2026-03-20", "2026-03-07T17:00:00Z", "2026-03-09T16:00:00Z", "2026-03-22"],
-    ["over the long day", "2026-11-20", "2026-10-31T16:00:00Z", "2026-11-02T17:00:00Z", "2026-11-22"],
-    ["an hour short of it", "2026-11-20", "2026-10-31T16:00:00Z", "2026-11-02T16:00:00Z", "2026-11-21"],
+    ["resumed at once", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-04T15:00:01Z", "2026-05-31"],
+    ["resumed within a day", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-05T14:59:59Z", "2026-05-31"],
+    ["resumed after a day", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-05T15:00:00Z", "2026-06-01"],
     [
-      "to be due on the short day",
-      "2026-03-06",
-      "2026-03-02T17:00:00Z",
-      "2026-03-04T17:00:00Z",
-      "2026-03-08",
+      "resumed after the end of February",
+      "2027-02-27",
+      "2027-02-01T17:00:00Z",
+      "2027-02-03T17:00:00Z",
+      "2027-03-01",
     ],
-  ])("%s moves the due date by the whole days of the pause", (_, due, from, to, expected) => {
+    ["resumed after a leap day", "2028-02-27", "2028-02-01T17:00:00Z", "2028-02-03T17:00:00Z", "2028-02-29"],
+    [
+      "resumed after the end of a year",
+      "2026-12-30",
+      "2026-12-01T17:00:00Z",
+      "2026-12-04T17:00:00Z",
+      "2027-01-02",
+    ],
+    // 8 March 2026 has 23 hours in New York, 1 November 2026 has 25.
+    [
+      "resumed after a day of 23 hours",
+      "2026-03-20",
+      "2026-03-07T17:00:00Z",
+      "2026-03-09T16:00:00Z",
+      "2026-03-22",
+    ],
+    [
+      "resumed after a day of 25 hours",
+      "2026-11-20",
+      "2026-10-31T16:00:00Z",
+      "2026-11-02T17:00:00Z",
+      "2026-11-22",
+    ],
+    [
+      "resumed an hour before the end of a day of 25 hours",
+      "2026-11-20",
+      "2026-10-31T16:00:00Z",
+      "2026-11-02T16:00:00Z",
+      "2026-11-21",
+    ],
+    ["due on a day of 23 hours", "2026-03-06", "2026-03-02T17:00:00Z", "2026-03-04T17:00:00Z", "2026-03-08"],
+  ])("moves by the whole days of the pause: %s", (_, due, from, to, expected) => {
     const [year = 0, month = 1, day = 1] = due.split("-").map(Number);
     const last = new TZDate(year, month - 1, day, 23, 59, 59, 999, "America/New_York");
     const end = new Date(last.getTime());
@@ -95,7 +119,7 @@ describe("a resumed deadline", () => {
     );
   });
 
-  it("is never moved back, nor by more than the days of the pause", () => {
+  it("never moves back, nor by more than the days of the pause", () => {
     const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 400 * 86_400_000 }), (from, stood) => {
@@ -112,7 +136,7 @@ describe("a resumed deadline", () => {
 
   const later = new Date("2026-05-14T15:00:00Z");
 
-  it.each(kinds)("of $law $requestType is stated again, and extended from there", (kind) => {
+  it.each(kinds)("of $law $requestType is announced again, and is extended from the new date", (kind) => {
     const paused = request(kind, { pausedAt: asked });
     const moved = dueAfterPause(paused, paused.dueAt, asked, later);
     expect(calendarDays(paused.dueAt, moved)).toBe(10);
@@ -131,7 +155,7 @@ describe("a resumed deadline", () => {
     expect(extended).toEqual(
       computeExtendedDueAt({ law: kind.law, requestType: kind.requestType, receivedAt }),
     );
-    // The clock is paused nevertheless.
+    // The clock stays paused.
     expect(pausedAt).toBeUndefined();
   });
 });

@@ -63,7 +63,7 @@ describe("an invalid link", () => {
     expect(known.leaks).toBe(false);
   });
 
-  it("and so does its receipt", async () => {
+  it("redirects from its receipt to that page, too", async () => {
     const known = await get(requestPaths.receipt(reference, strangersToken));
     expect(known).toEqual(await get(requestPaths.receipt("GD-0000-0000", strangersToken)));
     expect(known.headers).toContain(`location: ${requestPaths.dead}`);
@@ -113,7 +113,7 @@ describe("an invalid link", () => {
     endpoints.privacyNewConfirmation,
     endpoints.privacyAnswer,
     endpoints.privacyAppeal,
-  ])("changes nothing by %s", async (to) => {
+  ])("changes nothing when posted to %s", async (to) => {
     const fields = { token: strangersToken, question: "any", text: "Words." };
     const known = await observable(await site.postForm(to, { reference, ...fields }));
     const unknown = await observable(await site.postForm(to, { reference: "GD-0000-0000", ...fields }));

@@ -69,7 +69,7 @@ describe("an unconfirmed request", () => {
     expect(await closeUnconfirmed(addDays(start, confirmationDays + 1))).toBe(1);
   });
 
-  it("excludes those that are confirmed, need no confirmation, or are proved to staff", async () => {
+  it("isn’t one that is confirmed, needs no confirmation, or is proved to staff", async () => {
     const confirmed = await rowOf(await file({}));
     await runCaseAction(operator(start), { id: confirmed.id, step: "confirm", text: "Called them." });
     await file({ law: "ccpa", requestType: "opt-out" });

@@ -18,7 +18,7 @@ const storeErrors = (count: number, at: Date) =>
     }),
   );
 
-it("reports the age of the oldest record and an approximate count, measured once an hour", async () => {
+it("the age of the oldest record and an approximate count are reported, measured once an hour", async () => {
   await storeErrors(12, subDays(now, 5));
   const found = async (at: Date) => (await readKept(at)).kept.find(({ data }) => data === "errors");
   expect(await found(now)).toEqual({ data: "errors", fewerThan: 100, oldestDays: 5, periodDays: 30 });
@@ -28,7 +28,7 @@ it("reports the age of the oldest record and an approximate count, measured once
   expect(await found(new Date(now.getTime() + 3_600_000))).toMatchObject({ fewerThan: 1000, oldestDays: 9 });
 });
 
-it("reports no count that would reveal whether an address has an account or a subscription", async () => {
+it("no count is reported that would reveal whether an address has an account or a subscription", async () => {
   const { kept } = await readKept(now);
   const secret = kept.filter(({ fewerThan }) => fewerThan === null).map(({ data }) => data);
   expect(secret).toEqual(["unconfirmedAccounts", "subscriptions"]);

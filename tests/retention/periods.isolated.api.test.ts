@@ -148,7 +148,7 @@ describe("rows without a retention period stay", () => {
     expect(await runRetention(now, "all")).toEqual({});
   });
 
-  it("rows with a long period stay when only short periods are applied", async () => {
+  it("rows with a long retention period stay when only short ones are applied", async () => {
     await store.contact(addMonths(now, -60));
     await store.token(subDays(now, 1));
     expect(await runRetention(now, "short")).toEqual({});

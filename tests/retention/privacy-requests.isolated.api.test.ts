@@ -9,7 +9,7 @@ const { retention } = figures;
 
 describe("an active opt-out or limit", () => {
   it.each(["opt-out", "limit"])(
-    "%s keeps its address for good, and none of the text anybody wrote",
+    "%s keeps its address for good, but no text that anybody wrote",
     async (requestType) => {
       const old = addMonths(now, -(retention.privacyRequestMonths + 1));
       const agent = { agentName: "Rights & Co", agentEmail: "agent@example.net" };

@@ -21,7 +21,7 @@ const websiteRows = keys.map((key) => ({
 const { wholeRules } = await import("@/lib/retention/run");
 const { rules } = await import("@/lib/retention/rules");
 
-it("every entry of the table that ends has a rule, and every rule has an entry or a reason", () => {
+it("every entry of the table with an end has a rule, and every rule has an entry or a reason", () => {
   const carriedOut = [...rules, ...wholeRules].map(({ name }) => name);
   expect(carriedOut.toSorted()).toEqual(ruleNames.toSorted());
   for (const { data, rules: named } of websiteRows) {
@@ -46,7 +46,7 @@ it("everything with a period is scheduled", () => {
   ]);
 });
 
-it("the table states no shorter period than the rule applies", () => {
+it("the table states no period shorter than the rule’s", () => {
   const now = new Date("2027-05-31T12:00:00Z");
   expect(cutoff("contact messages", now)).toEqual(new Date("2026-05-31T12:00:00Z"));
   expect(() => cutoff("expired links", now)).toThrow(RangeError);

@@ -28,7 +28,7 @@ async function upload(
 
 const logoUrl = async () => (await (await fetch(`${site.url}${endpoints.logo}`)).json()).logoUrl;
 
-it("is uploaded, and served under the hash of its content", async () => {
+it("a logo is uploaded, and served under the hash of its content", async () => {
   const answer = await upload(new Uint8Array(pixel), "image/png");
   expect(answer.status).toBe(200);
   expect(await logoUrl()).toMatch(/^\/logo\/[0-9a-f]{32}$/);
@@ -40,14 +40,14 @@ it("is uploaded, and served under the hash of its content", async () => {
   expect(image.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
-it("can be uploaded as a form’s file", async () => {
+it("a logo can be uploaded as a form’s file", async () => {
   const form = new FormData();
   form.set("logo", new File([new Uint8Array(pixel)], "logo.png", { type: "image/png" }));
   expect((await upload(form)).status).toBe(200);
   expect(await logoUrl()).toMatch(/^\/logo\//);
 });
 
-it("has its own image for the dark theme, until it is removed", async () => {
+it("the logo has its own image for the dark theme until that is removed", async () => {
   const shown = async () => (await fetch(`${site.url}${endpoints.logo}`)).json();
   await upload(new Uint8Array(pixel), "image/png");
   const light = await shown();
@@ -69,7 +69,7 @@ it("has its own image for the dark theme, until it is removed", async () => {
   expect((await fetch(`${site.url}${both.darkLogoUrl}`)).status).toBe(404);
 });
 
-it("has the type of its content, not of its name", async () => {
+it("a logo’s type follows from its content, not from what the upload claims", async () => {
   const svg = new TextEncoder().encode(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
@@ -80,7 +80,7 @@ it("has the type of its content, not of its name", async () => {
   expect((await fetch(`${site.url}${await logoUrl()}`)).headers.get("content-type")).toBe("image/png");
 });
 
-it("has a maximum size", async () => {
+it("a logo has a maximum size", async () => {
   expect((await upload(new Uint8Array(pngOf(4097, 32)), "image/png")).status).toBe(422);
   expect((await upload(new Uint8Array(pngOf(0, 32)), "image/png")).status).toBe(422);
   const heavy = new Uint8Array(256 * 1024 + 1);
@@ -89,7 +89,7 @@ it("has a maximum size", async () => {
   expect(await site.db.logoImage.count({ where: { bytes: new Uint8Array(heavy) } })).toBe(0);
 });
 
-it("that is too large is rejected with its size, for scripts and in the console", async () => {
+it("the error for a logo that is too large states the maximum, for scripts and in the console", async () => {
   const sentence = "The logo must be at most 256 KiB.";
   const cookie = await signedIn(site);
   // The second is within the overhead that a form adds to its file, so it is read before it is refused.
@@ -117,7 +117,7 @@ it("that is too large is rejected with its size, for scripts and in the console"
   expect(await logoUrl()).toBe("/logo.svg");
 });
 
-it("can be a path of this site, but not an address in the internal network", async () => {
+it("the logo’s address can be a path of this site, but not one in the internal network", async () => {
   const headers = async () => ({ ...bearer, "If-Match": await tagOf(site, "logo") });
   expect((await putRaw(site, "logo", { logoUrl: "/icons/192.png" }, await headers())).status).toBe(200);
   expect(await logoUrl()).toBe("/icons/192.png");
@@ -139,7 +139,7 @@ it("can be a path of this site, but not an address in the internal network", asy
   expect(await logoUrl()).toBe("/icons/192.png");
 });
 
-it("is shown on pages that the gate leaves open, such as those of emailed links", async () => {
+it("the logo is shown on pages that the gate leaves open, such as those of emailed links", async () => {
   await upload(new Uint8Array(pixel), "image/png");
   const path = await logoUrl();
   await put(site, "protection", { enabled: true, passcode });
@@ -147,7 +147,7 @@ it("is shown on pages that the gate leaves open, such as those of emailed links"
   expect((await fetch(`${site.url}${path}`)).status).toBe(200);
 });
 
-it("is shown on pages that maintenance leaves open", async () => {
+it("the logo is shown on pages that maintenance leaves open", async () => {
   await upload(new Uint8Array(pixel), "image/png");
   const path = await logoUrl();
   await put(site, "maintenance", { enabled: true });
@@ -155,6 +155,6 @@ it("is shown on pages that maintenance leaves open", async () => {
   expect((await fetch(`${site.url}${path}`)).status).toBe(200);
 });
 
-it("returns 404 for a hash that was never uploaded", async () => {
+it("a hash that was never uploaded is a 404", async () => {
   expect((await fetch(`${site.url}/logo/${"0".repeat(32)}`)).status).toBe(404);
 });

@@ -102,7 +102,7 @@ describe("maintenance", () => {
   });
 
   it.each(["/status*", "/status/*", "/a//b", "/a/../b", "/a/./b", "/..", "/a:b", "/(status|about)", "/ü"])(
-    "accepts only a page or a folder as an exempt path: not %j",
+    "rejects an exempt path that is neither a page nor a folder: %j",
     (path) => {
       const message = `Exempt path “${path}” must be the name of a page or a folder and nothing else, such as /status.`;
       expect(issuesOf("maintenance", { ...maintenance, exempt: [path] })).toMatchObject([

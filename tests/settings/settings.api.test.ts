@@ -168,7 +168,7 @@ describe("a switch in the console", () => {
   };
   const changes = () => site.db.auditEntry.count({ where: { action: "setting.changed" } });
 
-  it("that changes nothing adds no audit entry, by console and API", async () => {
+  it("that changes nothing adds no audit entry, neither in the console nor by the API", async () => {
     await put(site, "announcement", { message: "a" });
     const before = [await tagOf(site, "announcement"), await changes()];
     await put(site, "announcement", { message: "a" });

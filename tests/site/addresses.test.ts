@@ -65,7 +65,7 @@ describe("the language of a request", () => {
     (query) => expect(asked(`${endpoints.contact}${query}`)).toBe("en"),
   );
 
-  it("of a row is the stored one, and English for a language that no longer exists", () => {
+  it("of a row is the stored one, or English if that language no longer exists", () => {
     expect(storedLanguage("es")).toBe("es");
     expect(storedLanguage("tlh")).toBe("en");
   });

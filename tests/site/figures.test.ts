@@ -11,7 +11,7 @@ describe("figures are formatted as en-US", () => {
     expect(formatInteger(value)).toBe(value.toLocaleString("en-US"));
   });
 
-  it.each(sizes)("the sentence about %i checks a month", (checks) => {
+  it.each(sizes)("in the sentence about %i checks a month", (checks) => {
     const rate = checks / (30 * 24 * 60);
     const figure =
       rate > 0 && rate < 0.1 ? "under 0.1" : rate.toLocaleString("en-US", { maximumFractionDigits: 1 });
@@ -26,6 +26,6 @@ it.each([
   ["de", "10\u00a0Mio.+"],
   ["fr", "10\u00a0M+"],
   ["es", "+10\u00a0M"],
-] as const)("more than ten million in %s", (language, written) => {
+] as const)("“more than ten million” is written as is usual in %s", (language, written) => {
   expect(millionsIn(language, "10M+")).toBe(written);
 });

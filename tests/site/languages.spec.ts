@@ -14,7 +14,7 @@ test.use({ sharesSite: true });
 test.describe("a browser that prefers German", () => {
   test.use({ locale: "de-AT" });
 
-  test("is offered German once, and the offer leads there, and from there to the same page in each language", async ({
+  test("is offered German once, and follows the offer and then the links to the same page in each language", async ({
     page,
   }) => {
     const { offer } = frameWords.de;

@@ -18,7 +18,7 @@ describe("messages", () => {
     );
   });
 
-  it("keep an apostrophe, and can be read as written", () => {
+  it("keep an apostrophe as it was written", () => {
     const message = messagesIn("en")("We don't know {what}.");
     expect(message({ what: "it" })).toBe("We don't know it.");
     expect(message.source).toBe("We don't know {what}.");

@@ -13,7 +13,7 @@ async function fieldsOf(siteUrl: string): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
 }
 
-test("names a contact, for less than a year", async () => {
+test("security.txt names a contact, and expires within a year", async () => {
   expect(await fieldsOf("https://example.org")).toEqual({
     Contact: "mailto:security@example.org",
     Expires: "2027-02-28T12:00:00Z",
@@ -22,6 +22,6 @@ test("names a contact, for less than a year", async () => {
   });
 });
 
-test("names only addresses with HTTPS (RFC 9116 §2.5.2)", async () => {
+test("security.txt names only HTTPS addresses (RFC 9116 §2.5.2)", async () => {
   expect(await fieldsOf("http://localhost:3000")).not.toHaveProperty("Canonical");
 });

@@ -77,7 +77,7 @@ it("the JSON feed is valid and has the same content", () => {
   expect(JSON.stringify(feed.items?.[0])).toContain("&lt;b&gt;bold&lt;/b&gt;");
 });
 
-it("feeds and text start with what is open, then the latest updated; the text has each latest message", () => {
+it("feeds and text list open incidents first, then the latest updated; the text has each latest message", () => {
   const later = { ...planned, updatedAt: "2027-03-01T11:30:00.000Z" };
   const mended = {
     ...incident,
@@ -128,14 +128,14 @@ it("the calendar is valid, with planned maintenance only, canceled ones marked",
   ]);
 });
 
-it("all three are valid without incidents", () => {
+it("feeds and calendar are valid without incidents", () => {
   const empty = record([]);
   expect(parseAtomFeed(atomFeed(empty)).id).toContain("/status");
   expect(parseJsonFeed(jsonFeed(empty)).items ?? []).toEqual([]);
   expect(new ICAL.Component(ICAL.parse(maintenanceCalendar(empty))).name).toBe("vcalendar");
 });
 
-it("text stored before invalid characters were rejected breaks no feed or calendar", () => {
+it("text stored before invalid characters were rejected doesn’t break the feeds or the calendar", () => {
   const bad = "A bell \u0007, \ufffe and \ud800";
   const old = { ...incident, title: bad, updates: [{ ...incident.updates[0], message: bad }] };
   const oldPlan = { ...planned, title: bad, updates: [{ ...planned.updates[0], message: bad }] };

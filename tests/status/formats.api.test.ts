@@ -121,7 +121,7 @@ const steps: Step[] = [
   },
 ];
 
-it("every format has the same text while an incident is opened, changed and closed", async () => {
+it("every format says the same while an incident is opened, changed and closed", async () => {
   for (const { act, newest, headline, says, badge, indicator, word, component, open } of steps) {
     await act();
     // Every format is rendered from one record, which may be a second old; two steps can have the same headline.
@@ -231,7 +231,7 @@ it.each(Object.values(statusFeeds))("%s can be shown and read by other websites"
   expect(headers.get("access-control-allow-origin")).toBe("*");
 });
 
-it("only staff can open or change an incident, and invalid input is named", async () => {
+it("only staff can open or change an incident, and invalid fields are named", async () => {
   const input = { title: "T", message: "M" };
   expect((await site.post(endpoints.incidents, input)).status).toBe(401);
   expect((await site.post(incidentUpdatesPath("x"), { state: "resolved", message: "M" })).status).toBe(401);

@@ -22,7 +22,7 @@ const hour = (at: string, samples: number, down: number | null, good = samples -
   latencyP95: null,
 });
 
-it("counts measured minutes, never gaps", () => {
+it("uptime counts measured minutes, never gaps", () => {
   expect(uptimeOf([hour("2026-11-20T10", 60, 6)])).toEqual({ minutes: 60, uptime: 0.9 });
   expect(uptimeOf([hour("2026-11-20T10", 60, 0), hour("2026-11-20T11", 0, 0)])).toEqual({
     minutes: 60,
@@ -35,17 +35,17 @@ it("counts measured minutes, never gaps", () => {
   expect(uptimeOf([])).toEqual({ minutes: 0, uptime: null });
 });
 
-it("merges what several servers measured in an hour", () => {
+it("uptime merges what several servers measured in an hour", () => {
   expect(uptimeOf([hour("2026-11-20T10", 120, 12)])).toEqual({ minutes: 60, uptime: 0.9 });
 });
 
-it("counts slow answers as answers, and in older rows every failed check of an hour with an outage", () => {
+it("uptime counts slow responses as up; in old rows, failed checks count as down in hours with an outage", () => {
   expect(uptimeOf([{ samples: 60, good: 30, down: 0, worst: "degraded" }]).uptime).toBe(1);
   expect(uptimeOf([{ samples: 60, good: 30, down: null, worst: "degraded" }]).uptime).toBe(1);
   expect(uptimeOf([{ samples: 60, good: 30, down: null, worst: "outage" }]).uptime).toBe(0.5);
 });
 
-it("has 90 days, whatever was measured", () => {
+it("the history has 90 days, whatever was measured", () => {
   const days = lastDays(new Date("2026-11-20T12:00:00Z"), 90);
   expect(days).toHaveLength(90);
   expect([days[0], days.at(-1)]).toEqual(["2026-08-23", "2026-11-20"]);
@@ -54,7 +54,7 @@ it("has 90 days, whatever was measured", () => {
   expect(measured[0]).toEqual({ day: "2026-08-23", minutes: 0, uptime: null, worst: "unknown" });
 });
 
-it("parses months, and rejects what isn’t one", () => {
+it("the history’s months are parsed, and anything else is rejected", () => {
   const span = monthSpan("2026-02");
   expect(span && daysBetween(span.from, span.to)).toHaveLength(28);
   expect([monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual(["2025-12", "2027-01"]);
@@ -66,14 +66,14 @@ const samples = (...statuses: string[]) =>
   statuses.map((status, minute) => ({ status, at: new Date(now.getTime() - minute * 60_000) }));
 const down = (count: number) => Array<string>(count).fill("outage");
 
-it("offers a draft after five minutes with only failures", () => {
+it("a service counts as failing after five minutes with only failures", () => {
   expect(failingSince(samples(...down(6), "operational"), now)).toEqual(new Date("2026-11-20T11:55:00Z"));
   expect(failingSince(samples(...down(5), "operational"), now)).toBeNull();
   expect(failingSince(samples("operational", ...down(9)), now)).toBeNull();
   expect(failingSince(samples(...down(9)), new Date(now.getTime() + 10 * 60_000))).toBeNull();
 });
 
-it("collapses days without measurements or problems, and omits what is never measured", () => {
+it("the history collapses days without measurements or problems, and omits what is never measured", () => {
   const days = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"];
   const hours = [hour("2026-11-18T10", 60, 0), hour("2026-11-19T10", 60, 0), hour("2026-11-20T10", 60, 6)];
   const folded = foldDays({

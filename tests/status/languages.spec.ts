@@ -28,7 +28,7 @@ test.describe("the live page", () => {
 
       const banner = page.getByRole("main").getByRole("status").first();
       await expect(banner).toHaveText(new RegExp(`^(?:${Object.values(headlines).join("|")})$`));
-      // Once above its card, and once above its last days, which come from the history page.
+      // Once above its card, and once above its last days, which are loaded from the history page.
       for (const { name } of serviceNamesIn(language))
         await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(2);
       await page.getByRole("button", { name: /UTC/ }).last().click();

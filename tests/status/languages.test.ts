@@ -199,7 +199,7 @@ describe("the detail of a measurement", () => {
   });
 });
 
-it("the first of a month is written as in French", () => {
+it("the first of a month is written “1er” in French", () => {
   expect(formats.fr.shortDay("2026-12-01")).toBe("1er déc.");
   expect(formats.fr.shortDay("2026-12-11")).toBe("11 déc.");
   expect(formats.de.shortDay("2026-12-01")).toBe("1. Dez.");

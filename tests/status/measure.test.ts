@@ -14,7 +14,7 @@ const sample = (status: Sample["status"], latencyMs: number | null = null): Samp
 });
 
 describe("summaries of samples", () => {
-  it("use nearest-rank percentiles", () => {
+  it("use the nearest-rank method for percentiles", () => {
     expect(percentile([], 0.5)).toBeNull();
     expect(percentile([7], 0.95)).toBe(7);
     expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
@@ -80,7 +80,7 @@ describe("the health record", () => {
     expect(api).toMatchObject({ status: "unknown", latencyMs: null, lastCheck: old.toISOString() });
   });
 
-  it("has no time of a check for what isn’t measured from here", () => {
+  it("has no time of the last check for services that this site doesn’t measure", () => {
     const detail = { says: "notMeasuredHere" } as const;
     const current = [{ service: "api", status: "unknown" as const, latencyMs: null, detail, at }];
     const [api] = buildRecord({ ...nothing, current }, facts).services;
@@ -89,7 +89,7 @@ describe("the health record", () => {
 });
 
 describe("times on the status page", () => {
-  it("are in UTC, the last hour of a day with the day in which it began", () => {
+  it("are in UTC, and the last hour of a day is shown with the day in which it began", () => {
     expect(moment("2026-01-05T03:04:59.999Z")).toBe("Jan 5, 2026, 03:04 UTC");
     expect(shortHour("2026-11-20T14:00:00.000Z")).toBe("14:00");
     expect(hourSpan("2026-11-30T23:00:00.000Z")).toBe("23:00 to 00:00 UTC, Nov 30");

@@ -29,7 +29,7 @@ const places = [
   },
 ];
 
-it("a place that can’t reach the site is shown separately, and changes no overall or service state", () => {
+it("a place that can’t reach the site is shown separately, and doesn’t change the overall or a service’s state", () => {
   const alone = buildRecord(measurements, facts);
   const record = buildRecord({ ...measurements, places }, facts);
   expect(record).toEqual({ ...alone, places });

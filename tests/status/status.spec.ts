@@ -29,7 +29,7 @@ test.describe("a server with a simulated clock", () => {
   test.use({ sharesSite: false });
   test.afterEach(({ site }) => site.setClock(null));
 
-  test("shows the exact figures of an hour with mixed results", async ({ page, site }) => {
+  test("the exact figures of an hour with mixed results are shown", async ({ page, site }) => {
     const now = new Date("2026-11-20T12:30:30Z");
     await site.setClock(now);
     await page.clock.install({ time: now });
@@ -52,7 +52,7 @@ test.describe("a server with a simulated clock", () => {
   });
 });
 
-test("shows what was measured, and opens an hour", async ({ page, site }) => {
+test("the status page shows what was measured, and opens an hour", async ({ page, site }) => {
   await page.goto(paths.status);
   const real = await healthOf(site);
   // Once above its card, and once above its last days or their outline.
@@ -66,7 +66,9 @@ test("shows what was measured, and opens an hour", async ({ page, site }) => {
   await expect(page.getByText("99.97%")).toBeVisible();
 });
 
-test("shows that it can’t connect, with unknown version and environment", async ({ page }) => {
+test("the status page shows that it can’t connect, with unknown version and environment", async ({
+  page,
+}) => {
   await page.route(`**${endpoints.health}`, (route) => route.abort());
   await page.goto(paths.status);
   await expect(page.getByText("System Issues Detected")).toBeVisible();
@@ -75,7 +77,10 @@ test("shows that it can’t connect, with unknown version and environment", asyn
   await expect(page.locator("dt", { hasText: "Environment" }).locator("+ dd")).toHaveText("unknown");
 });
 
-test("shows that a hanging server can’t be reached, at first and later", async ({ page, site }) => {
+test("the status page shows that a hanging server can’t be reached, on the first request and later", async ({
+  page,
+  site,
+}) => {
   const real = await healthOf(site);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -102,7 +107,7 @@ test("shows that a hanging server can’t be reached, at first and later", async
   release();
 });
 
-test("doesn’t treat a replaced request as failed", async ({ page }) => {
+test("the status page doesn’t treat a replaced request as failed", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const asked = () => page.waitForRequest(`**${endpoints.health}`);
@@ -120,7 +125,7 @@ test("doesn’t treat a replaced request as failed", async ({ page }) => {
   await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
 });
 
-test("no page reports an open incident while there is none", async ({ page }) => {
+test("no page mentions an incident while none is open", async ({ page }) => {
   for (const path of [paths.home, paths.status]) {
     await openSettled(page, path);
     for (const text of Object.values(statusWords.en.notice)) await expect(page.getByText(text)).toBeHidden();
@@ -130,7 +135,7 @@ test("no page reports an open incident while there is none", async ({ page }) =>
 test.describe("with an open incident", () => {
   test.use({ sharesSite: false });
 
-  test("shows it first, colors its hours and announces it on other pages, without layout shift", async ({
+  test("the status page shows it first, colors its hours and announces it on other pages, without layout shift", async ({
     page,
     site,
   }) => {
@@ -168,7 +173,7 @@ test.describe("with an open incident", () => {
   });
 });
 
-test("announces the opened hour to screen readers, but not its table", async ({ page }) => {
+test("the status page announces an opened hour to screen readers, but not its table", async ({ page }) => {
   await page.goto(paths.status);
   const hour = page.getByRole("button", { name: /UTC/ }).last();
   await hour.click();
@@ -179,7 +184,7 @@ test("announces the opened hour to screen readers, but not its table", async ({ 
 });
 
 for (const width of [320, 360, 640]) {
-  test(`has a touch target for each hour at ${width} pixels`, async ({ page }) => {
+  test(`the status page has a touch target for each hour at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.status);
     const hours = page.getByRole("button", { name: /UTC/ });
@@ -190,7 +195,7 @@ for (const width of [320, 360, 640]) {
   });
 }
 
-test("refreshes every 30 seconds, not while paused, and on request", async ({ page }) => {
+test("the status page refreshes every 30 seconds, not while paused, and on request", async ({ page }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === endpoints.health) asked += 1;
@@ -209,7 +214,7 @@ test("refreshes every 30 seconds, not while paused, and on request", async ({ pa
   await expect.poll(() => asked).toBe(3);
 });
 
-test("doesn’t poll while the tab is hidden, and refreshes on return", async ({ page }) => {
+test("the status page doesn’t poll while the tab is hidden, and refreshes on return", async ({ page }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === endpoints.health) asked += 1;
@@ -231,7 +236,7 @@ test("doesn’t poll while the tab is hidden, and refreshes on return", async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("links to the same content as an image and plain text", async ({ page }) => {
+  test("the status page links to the same content as an image and plain text", async ({ page }) => {
     await page.goto(paths.status);
     await expect(page.getByRole("img", { name: "Current status" })).toBeVisible();
     await page.getByRole("link", { name: "Status as plain text" }).click();

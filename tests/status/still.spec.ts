@@ -6,13 +6,13 @@ import { expect, test } from "@/tests/support/browser";
 import { holdRoute } from "@/tests/support/hold-route";
 import { layoutShift } from "@/tests/support/layout-shift";
 
-// Its own site, without the incidents of other tests: an incident appears above what is measured.
+// Needs its own site: incidents of other tests would appear above the measurements.
 test.use({ sharesSite: false });
 
 /** A movement as `layoutShift` describes it: the places before and after. */
 const movement = /-?\d+,(-?\d+),\d+,\d+ → -?\d+,(-?\d+),\d+,\d+/g;
 
-/** A figure that replaces a shorter one may begin further left, but nothing may move up or down. */
+/** A figure that replaces a shorter one may start further left, but nothing may move up or down. */
 const movesVertically = (shift: string) =>
   Array.from(shift.matchAll(movement)).some(([, before, after]) => before !== after);
 
@@ -21,7 +21,7 @@ for (const language of languages) {
   test(`nothing on ${path} moves up or down when the measurements arrive`, async ({ page }) => {
     const busy = page.locator("[aria-busy=true]");
     for (const width of [320, 640, 1440]) {
-      // As tall as the page, because what is below the window counts as still.
+      // As tall as the page, because a layout shift below the window isn't reported.
       await page.setViewportSize({ width, height: 7000 });
       const asked = page.waitForRequest(`**${endpoints.health}*`);
       const release = await holdRoute(page, `${endpoints.health}*`);
@@ -47,7 +47,7 @@ const wordiest = (language: Language) =>
 
 for (const language of languages) {
   const path = pathIn(language, paths.status);
-  test(`nothing on ${path} moves for the longest headline, also in the fallback font`, async ({ page }) => {
+  test(`the longest headline moves nothing on ${path}, even in the fallback font`, async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     const busy = page.locator("[aria-busy=true]");
     for (const width of [320, 360, 384, 385]) {
@@ -66,7 +66,9 @@ for (const language of languages) {
   });
 }
 
-test("if the last days can’t be loaded, the page says so, and loads them once it can", async ({ page }) => {
+test("a failure to load the last days is shown, and Refresh loads them once they are available", async ({
+  page,
+}) => {
   await page.route(`**/status/history*`, (route) => route.abort());
   await page.goto(paths.status);
   const failure = page.getByText("Unable to connect to system");

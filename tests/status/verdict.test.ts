@@ -34,7 +34,7 @@ const well = { api: "operational", database: "operational" } as const;
 
 describe("statements by staff take precedence over measurements", () => {
   it.each<[string, Record<string, MeasuredStatus>, Posted[], string, string, string]>([
-    ["well", well, [], "healthy", "operational", "Based on our measurements."],
+    ["no incident", well, [], "healthy", "operational", "Based on our measurements."],
     [
       "a critical incident on one service",
       well,
@@ -44,7 +44,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Checks are passing, but a problem has been reported.",
     ],
     [
-      "one that names no service",
+      "a critical incident that names no service",
       well,
       [{ impact: "critical" }],
       "critical",
@@ -52,7 +52,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Checks are passing, but a problem has been reported.",
     ],
     [
-      "a minor one beside a measured outage",
+      "a minor incident during a measured outage",
       { api: "outage", database: "operational" },
       [{ impact: "minor", on: { api: "minor" } }],
       "critical",
@@ -60,7 +60,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Checks have found a problem, and an incident has been reported.",
     ],
     [
-      "one that is resolved",
+      "a resolved incident",
       well,
       [{ state: "resolved", impact: "critical", on: { api: "critical" } }],
       "healthy",
@@ -68,7 +68,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Based on our measurements.",
     ],
     [
-      "one without impact",
+      "an incident without impact",
       { api: "unknown", database: "operational" },
       [{ impact: "none", on: { api: "none" } }],
       "healthy",
@@ -76,7 +76,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Based on our measurements. Not measured: API.",
     ],
     [
-      "a report on a service that nobody measures",
+      "an incident of a service that isn’t measured",
       { api: "unknown", database: "unknown" },
       [{ impact: "minor", on: { api: "minor" } }],
       "degraded",
@@ -84,7 +84,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Not measured, but a problem has been reported.",
     ],
     [
-      "a report on the only service that isn’t measured",
+      "an incident of the only service that isn’t measured",
       { ...well, content: "unknown" },
       [{ impact: "critical", on: { content: "critical" } }],
       "critical",
@@ -92,7 +92,7 @@ describe("statements by staff take precedence over measurements", () => {
       "A problem has been reported. Not measured: CONTENT.",
     ],
     [
-      "a report on a measured service and on one that isn’t",
+      "an incident of a measured service and one that isn’t measured",
       { ...well, content: "unknown" },
       [{ impact: "critical", on: { api: "critical", content: "critical" } }],
       "critical",
@@ -100,7 +100,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Checks are passing, but a problem has been reported.",
     ],
     [
-      "maintenance under which a service is out",
+      "maintenance of a service that has an outage",
       { api: "outage", database: "operational" },
       [{ state: "in-progress", on: { api: "none" } }],
       "maintenance",
@@ -108,7 +108,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Checks are passing. Planned maintenance is in progress.",
     ],
     [
-      "maintenance of one service while another is out",
+      "maintenance of one service while another has an outage",
       { api: "operational", database: "outage" },
       [{ state: "in-progress", on: { api: "none" } }],
       "critical",
@@ -116,7 +116,7 @@ describe("statements by staff take precedence over measurements", () => {
       "Based on our measurements.",
     ],
     [
-      "maintenance with a problem that a person reports",
+      "maintenance during which staff report a problem",
       { api: "outage", database: "operational" },
       [
         { state: "in-progress", on: { api: "none" } },
@@ -127,14 +127,14 @@ describe("statements by staff take precedence over measurements", () => {
       "A problem has been reported, and planned maintenance is in progress.",
     ],
     [
-      "a plan to come",
+      "planned maintenance that hasn’t started",
       well,
       [{ state: "scheduled", on: { api: "none" } }],
       "healthy",
       "operational",
       "Based on our measurements.",
     ],
-    ["nothing known", { api: "unknown" }, [], "unknown", "unknown", "There are no recent measurements."],
+    ["no measurements", { api: "unknown" }, [], "unknown", "unknown", "There are no recent measurements."],
   ])("%s", (_name, statuses, incidents, overall, api, says) => {
     const verdict = computeStatus(found(statuses), incidents.map(posted));
     expect(verdict.overall.status).toBe(overall);

@@ -29,7 +29,7 @@ async function confirmed(email: string) {
   return ((await answer.json()) as { token: string }).token;
 }
 
-it("a subscription is requested with {email, services?, maintenance?}; the answer is the same for a known address", async () => {
+it("a subscription is requested with {email, services?, maintenance?}, with the same answer for a known address", async () => {
   const answer = await subscribe({ email: "ada@example.com", services: ["api"], maintenance: true });
   expect(answer.status).toBe(200);
   const body = await answer.json();
@@ -51,7 +51,7 @@ it("a subscription is requested with {email, services?, maintenance?}; the answe
   expect([again.status, await again.json()]).toEqual([200, body]);
 });
 
-it("invalid fields are rejected one by one", async () => {
+it("every invalid field is rejected and named", async () => {
   for (const [body, field] of [
     [{}, "email"],
     [{ email: "me@localhost" }, "email"],
@@ -66,7 +66,7 @@ it("invalid fields are rejected one by one", async () => {
   }
 });
 
-it("a subscription ends by an email program’s one-click POST in either encoding, past the gate, and by no GET", async () => {
+it("a subscription ends by an email program’s one-click POST in either encoding, even at the gate, but never by GET", async () => {
   for (const [email, body] of [
     ["form@example.com", new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
     [

@@ -134,7 +134,7 @@ describe("a subscription", () => {
     expect(await read((db) => db.subscriber.count())).toBe(1);
   });
 
-  it("sends an address at most five links an hour, with the same answer", async () => {
+  it("sends an address at most five links an hour, and always gets the same answer", async () => {
     const answers: object[] = [];
     for (let index = 0; index < 7; index += 1) {
       answers.push(await subscribe(visitor(now), { email: "victim@example.com", ...choice }));
@@ -160,7 +160,7 @@ describe("a subscription", () => {
     expect(await read((db) => db.subscriber.count())).toBe(1);
   });
 
-  it("ends at once, with emails still waiting, however often it is ended", async () => {
+  it("ends at once and cancels waiting emails, however often it is ended", async () => {
     const token = await subscribed("ada@example.com");
     await subscribed("bob@example.com");
     await open();
@@ -224,7 +224,7 @@ describe("a status update", () => {
     expect(await recipients()).toContain("database@example.com");
   });
 
-  it("that removes a service is sent once to those who had heard of it", async () => {
+  it("that removes a service is sent once to those who were told about that service", async () => {
     await subscribed("api@example.com", { services: ["api"] });
     await subscribed("database@example.com", { services: ["database"] });
     const { id } = await open({ services: [{ id: "api" }, { id: "moderation" }] });
@@ -251,7 +251,7 @@ describe("a status update", () => {
     expect(await recipients()).toEqual(Array(3).fill("with@example.com"));
   });
 
-  it("posted silently is sent to nobody, nor are later automatic posts about it", async () => {
+  it("that is posted silently is sent to nobody, nor are later automatic posts about it", async () => {
     await subscribed("ada@example.com", { maintenance: true });
     const { id } = await open({ silent: true });
     const times = { startsAt: addHours(now, 1), endsAt: addHours(now, 2) };
@@ -286,7 +286,7 @@ describe("a status update", () => {
     expect(sent).toMatchObject({ state: "sent", headers: null, fills: null });
   });
 
-  it("delays no other email", async () => {
+  it("doesn’t delay other emails", async () => {
     await subscribed("ada@example.com");
     await open();
     const letter = { recipient: "other@example.com", subject: "s", text: "t", html: "h", topic: "test" };

@@ -34,7 +34,7 @@ async function stopMails(file: string): Promise<() => void> {
     const mail = database.prepare("SELECT id FROM OutboxMail WHERE state = 'sending'").get();
     if (mail === undefined) return;
     database.exec("ROLLBACK");
-    throw new Error("A mail is still being delivered.");
+    throw new Error("An email is still being delivered.");
   });
   return () => {
     database.exec("ROLLBACK");

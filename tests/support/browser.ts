@@ -78,7 +78,7 @@ async function lend(
   page.off("pageerror", onError);
   page.off("console", onConsole);
   if (testInfo.status !== testInfo.expectedStatus) console.error(logSince(marks) || site.url);
-  if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+  if (complaints.length > 0) throw new Error(`The page reported errors:\n${complaints.join("\n")}`);
 }
 
 interface Fixtures {

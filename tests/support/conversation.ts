@@ -56,7 +56,7 @@ export async function tokenFor({ reference }: { reference: string }, recipient: 
   const link = new RegExp(`privacy-requests/${reference}/([\\w-]{43})`);
   const tokens = (await mailsTo(recipient)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
   const token = tokens.at(-1);
-  if (!token) throw new Error(`No link to ${reference} was mailed to ${recipient}.`);
+  if (!token) throw new Error(`No link to ${reference} was emailed to ${recipient}.`);
   return token;
 }
 
@@ -114,6 +114,6 @@ export async function confirmation(): Promise<string> {
   const token = (await mailsTo(email))
     .flatMap(({ text }) => /confirm\/([\w-]{43})/.exec(text)?.[1] ?? [])
     .at(-1);
-  if (!token) throw new Error("No link that confirms was mailed.");
+  if (!token) throw new Error("No confirmation link was emailed.");
   return token;
 }

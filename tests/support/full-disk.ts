@@ -42,7 +42,7 @@ function fillUp(file: string): void {
 function smallDisk(): FullDisk {
   let disk = "";
   return {
-    name: "a disk without room",
+    name: "a full disk",
     isPossible: canMount(),
     open: () => {
       disk = newFolder();
@@ -63,7 +63,7 @@ function fileLimit(): FullDisk {
   const limit = ({ process }: Site, bytes: string) =>
     execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${bytes}:unlimited`]);
   return {
-    name: "files that may not grow",
+    name: "files that have reached their size limit",
     isPossible: works("prlimit", "--version"),
     open: newFolder,
     fill: (site) => limit(site, String(statSync(`${site.databaseFile}-wal`).size)),

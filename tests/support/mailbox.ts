@@ -30,7 +30,7 @@ export class Mailbox {
   async expectTo(address: string, count = 1): Promise<Email[]> {
     return eventually(async () => {
       const mails = await this.to(address);
-      if (mails.length !== count) throw new Error(`${mails.length} mails to ${address}, expected ${count}`);
+      if (mails.length !== count) throw new Error(`${mails.length} emails to ${address}, expected ${count}`);
       return mails;
     });
   }

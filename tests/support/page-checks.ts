@@ -28,23 +28,23 @@ export async function openAt(page: Page, path: string, width: number): Promise<v
 }
 
 export const expectStill = (page: Page) =>
-  test.step("nothing moved while it loaded", async () => {
+  test.step("nothing moved while the page loaded", async () => {
     expect(await page.evaluate(layoutShift)).toEqual([]);
   });
 
 export const expectEvenSpaces = (page: Page) =>
-  test.step("its code face can arrive at any moment", async () => {
+  test.step("nothing would move when the code font loads", async () => {
     expect(await page.evaluate(unevenSpaces)).toEqual([]);
   });
 
 export const expectAlive = (page: Page) =>
-  test.step("it comes to life under its policy, with nothing refused", async () => {
+  test.step("the page hydrates, and its content security policy blocks nothing", async () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
     expect(await refusals(page)).toEqual([]);
   });
 
 export const expectTextFace = (page: Page, fonts: ReadonlySet<string>) =>
-  test.step("it is set in the text face, which has all its characters", async () => {
+  test.step("the text font has loaded, and has all characters of the page", async () => {
     const faces = await page.evaluate(() =>
       Array.from(document.fonts, ({ family, status }) => [family, status]),
     );
@@ -53,7 +53,7 @@ export const expectTextFace = (page: Page, fonts: ReadonlySet<string>) =>
   });
 
 export const expectOrderedHeadings = (page: Page) =>
-  test.step("it has one h1, and headings without gaps", async () => {
+  test.step("the page has one h1, and skips no heading level", async () => {
     const levels = await page
       .locator("h1, h2, h3, h4, h5, h6")
       .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
@@ -63,7 +63,7 @@ export const expectOrderedHeadings = (page: Page) =>
     });
   });
 
-/** Painting, packing and reading a long page takes seconds at its full size. */
+/** At full size, a picture of a long page takes seconds to paint, compress and read. */
 const smallScale = 1 / 4;
 
 /** A picture of all of a page at a quarter of its size. */
@@ -79,7 +79,7 @@ async function smallPicture(page: Page): Promise<Uint8Array> {
 }
 
 export const expectNoBlankBand = (page: Page) =>
-  test.step("a picture of all of it is blank nowhere", async () => {
+  test.step("no part of the page is blank", async () => {
     // A busy machine may paint a long page late, so try again; content without layout stays blank.
     const tallest = async () => (await tallestBlankBand([await smallPicture(page)])) / smallScale;
     await expect.poll(tallest).toBeLessThan(tallestSpace);
@@ -90,7 +90,7 @@ export async function expectFits(page: Page, widths: readonly number[]): Promise
   for (const width of widths) {
     await test.step(`nothing sticks out at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
-      // Content that is folded on phones must fit too.
+      // Content that is collapsed on phones must fit too.
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll<HTMLDetailsElement>(".phone-fold")) fold.open = true;
       });

@@ -62,7 +62,7 @@ export function outboxOf(site: Site, recipient: string) {
     const rows = await site.db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
     const [fresh, ...more] = rows.filter(({ id }) => !seen.has(id));
     if (!fresh || more.length > 0)
-      throw new Error(`${more.length + (fresh ? 1 : 0)} new mails to ${recipient}`);
+      throw new Error(`${more.length + (fresh ? 1 : 0)} new emails to ${recipient}`);
     seen.add(fresh.id);
     return mailOf(site, fresh);
   };

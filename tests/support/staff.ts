@@ -7,7 +7,7 @@ import type { Site } from "./site";
 /** The challenge of a page's passkey button. */
 function challengeIn(html: string): string {
   const found = /challenge\\?":\\?"([\w-]+)/.exec(html)?.[1];
-  if (!found) throw new Error("the page asks for no passkey");
+  if (!found) throw new Error("The page doesn’t ask for a passkey.");
   return found;
 }
 
@@ -28,7 +28,7 @@ export async function joinSite(site: Site, role: Role, name = `The ${role}`): Pr
   const credential = key.create({ challenge: challengeIn(html) });
   const answer = await site.postForm(`${link}/accept`, { credential, passkey: "Key" }, newClient());
   if (!answer.headers.get("location")?.startsWith(peoplePaths.account))
-    throw new Error(`not joined: ${answer.status} ${answer.headers.get("location")}`);
+    throw new Error(`Joining failed: ${answer.status} ${answer.headers.get("location")}`);
   const [set = ""] = answer.headers.getSetCookie();
   return { id, key, cookie: { Cookie: set.split(";", 1)[0] ?? "" } };
 }

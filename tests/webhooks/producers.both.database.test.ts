@@ -133,7 +133,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
     expect((await delivered(id)).map(({ data }) => data.account)).toEqual([null]);
   });
 
-  it("an account erased before its delivery is not sent, and an unconfirmed one never", async () => {
+  it("an account erased before its delivery is not sent, nor is an unconfirmed one", async () => {
     const { id } = await add({ receivesAccount: true, events: ["account.verified"] });
     const account = await signUp("gone@example.com");
     await expect(handOver(shell(), { id: account.id })).rejects.toMatchObject({ status: 404 });
@@ -352,7 +352,7 @@ describe("an event is stored in the transaction of its change", () => {
   } as const;
   const rows = () => read((db) => db.webhookDelivery.count());
 
-  it("or neither is stored", async () => {
+  it("and neither is stored if that fails", async () => {
     const failing = async (tx: Transaction) => {
       await publish(tx, { now }, event);
       throw new Error("later in the same transaction");

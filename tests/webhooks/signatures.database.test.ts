@@ -66,7 +66,7 @@ describe("a signature", () => {
     expect(entries).not.toContain(String(secret).slice(6));
   });
 
-  it("is made only with a new secret once the endpoint is the app’s, since whoever added it knows the old one", async () => {
+  it("is made with a new secret once the endpoint is the app’s, because whoever added it knows the old one", async () => {
     const { id, secret: former } = await add();
     const change = { events: ["mail.dead" as const], description: "" };
     const asApp = () => changeEndpoint(shell(), { id, ...change, receivesAccount: true });

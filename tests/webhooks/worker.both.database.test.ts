@@ -103,7 +103,7 @@ describe("a failed attempt", () => {
     );
   });
 
-  it.each([301, 400, 401, 404, 500])("with %i is not a delivery", async (status) => {
+  it.each([301, 400, 401, 404, 500])("answered with %i doesn’t count as delivered", async (status) => {
     const id = await add();
     await happen();
     receiver.status(status);
@@ -245,7 +245,7 @@ describe("a ping", () => {
 });
 
 describe("the worker", () => {
-  it("delivers to each endpoint from its own queue, so one that never answers delays no other", async () => {
+  it("delivers to each endpoint from its own queue, so one that never answers doesn’t delay others", async () => {
     const stuck = await startReceiver();
     stuck.answer = () => undefined;
     await add(stuck.url);

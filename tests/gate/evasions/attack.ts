@@ -59,7 +59,7 @@ async function attack(page: string, ways: Evasion[]): Promise<void> {
     for (let how = left.pop(); how; how = left.pop()) {
       const answer = await rawRequest(site.url, how.path, { ...how, agent });
       assertNothingOf(page, answer, how);
-      expect([500, 502, 504], `server errors: ${JSON.stringify(how)}`).not.toContain(answer.status);
+      expect([500, 502, 504], `server error for ${JSON.stringify(how)}`).not.toContain(answer.status);
     }
   };
   await Promise.all(Array.from({ length: 16 }, worker));
@@ -161,7 +161,7 @@ export function testEvasions({
   /** Only some pages: the decision is the same for all, and there are many ways. */
   describe("with the gate on, for a pass that was revoked or has ended", () => {
     it.each(["a revoked passcode", "a passcode that has ended", "a revoked link", "a link that has ended"])(
-      "%s gives access to nothing, whatever the kind of request",
+      "%s opens nothing, whatever the kind of request",
       async (way) => {
         const turn = [...over.keys()].indexOf(way);
         const { Cookie = "" } = over.get(way) ?? {};
@@ -216,7 +216,7 @@ export function testEvasions({
   });
 
   describe("the build's assets, which the gate leaves open", () => {
-    it("are served with the gate on, and an unknown name discloses nothing", async () => {
+    it("are served, and an unknown name discloses nothing", async () => {
       const gate = (await rawRequest(site.url, "/")).body;
       const asset = /\/_next\/static\/chunks\/[\w.~-]+\.css/.exec(gate)?.[0] ?? "";
       expect((await rawRequest(site.url, asset)).status).toBe(200);
@@ -248,7 +248,7 @@ export function testEvasions({
     });
   });
 
-  describe("the addresses of gate and maintenance page", () => {
+  describe("the addresses of the gate and the maintenance page", () => {
     it.each(barriers)("%s answers 404 while both are off", async (path) => {
       await put(site, "protection", { enabled: false });
       expect((await rawRequest(site.url, path)).status).toBe(404);

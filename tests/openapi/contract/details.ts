@@ -10,14 +10,14 @@ import { site } from "./site";
 
 const post = (endpoint: string, body: unknown) => site.post(endpoint, body, newClient());
 
-it("takes a contact message without a type as a general one", async () => {
+it("a contact message without a type counts as a general one", async () => {
   const body = { name: "Ada", email: "no-type@example.com", message: "Hello" };
   expect((await post(endpoints.contact, body)).status).toBe(200);
   const row = await site.db.contactMessage.findFirst({ where: { email: body.email } });
   expect(row).toMatchObject({ type: "general", company: "" });
 });
 
-it("asks for the terms in the words of the sign-up page", async () => {
+it("a sign-up without consent is asked to accept the terms in the sign-up page’s words", async () => {
   const [, register] = submissions;
   const answer = await post(endpoints.register, { ...register?.valid(), acceptTerms: false });
   expect((await answer.json()).error).toBe("Please accept the terms and conditions");
@@ -29,7 +29,7 @@ it.each([
   "👩‍👩‍👧‍👦 e\u0301 ﬁ",
   "\u202eمرحبا\u202c",
   "line\r\n.\r\nBcc: other@example.com\r\n\r\nbody",
-])("stores %j as it is and escapes it where it is shown", async (message) => {
+])("%j is stored unchanged, and escaped where it is shown", async (message) => {
   const email = `verbatim-${message.length}@example.com`;
   expect((await post(endpoints.contact, { name: message.split("\r")[0], email, message })).status).toBe(200);
   const row = await site.db.contactMessage.findFirst({ where: { email } });
@@ -42,7 +42,7 @@ it.each([
 });
 
 describe("the log", () => {
-  it("has one line for each request, with the id of its answer, and nothing personal or secret", async () => {
+  it("has one line for each request, with the ID of its response, and nothing personal or secret", async () => {
     const secrets = ["Canary Nightingale", "a canary sang", "canary-password-1", "canary.sender"];
     const email = "canary.sender@example.com";
     const bodies = [
@@ -84,7 +84,7 @@ describe("the log", () => {
     expect(leaksIn(site.log(), [...secrets, "t".repeat(43)])).toEqual([]);
   });
 
-  it("takes no request id from a client", async () => {
+  it("never uses a client’s request ID", async () => {
     const answer = await fetch(site.url, { headers: { "X-Request-Id": "mine" } });
     expect(answer.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
@@ -101,7 +101,7 @@ const memory = () =>
     ? 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1])
     : 0;
 
-it("a body without an end is refused while it comes in, its connection closed, and nothing of it kept", async () => {
+it("an endless body is refused while it arrives, its connection is closed, and nothing is kept", async () => {
   const before = memory();
   let sent = 0;
   while (sent < 200 * 2 ** 20) {
@@ -122,7 +122,7 @@ it("a body without an end is refused while it comes in, its connection closed, a
 });
 
 describe.each(takers)("a body too large for $endpoint", ({ endpoint, valid }) => {
-  it("is refused when it is a megabyte, with its length and without", async () => {
+  it("is refused at a megabyte, with or without Content-Length", async () => {
     const body = JSON.stringify({ ...valid(), padding: "x".repeat(2 ** 20) });
     const init = { method: "POST", headers: { "Content-Type": "application/json", ...newClient() } };
     const bodies = [
@@ -145,14 +145,17 @@ describe.each(takers)("a body too large for $endpoint", ({ endpoint, valid }) =>
 it.each([
   ["GET", "/api/none", "There is no endpoint at this address."],
   ["POST", "/api/admin/none/here?language=de", "Unter dieser Adresse gibt es keinen Endpunkt."],
-])("%s %s, where there is no endpoint, is answered as an endpoint answers", async (method, path, message) => {
-  const answer = await fetch(site.url + path, { method });
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
-  const requestId = answer.headers.get("x-request-id");
-  expect(await answer.json()).toMatchObject({ status: 404, message, requestId });
-});
+])(
+  "%s %s, where there is no endpoint, is answered like an endpoint’s error",
+  async (method, path, message) => {
+    const answer = await fetch(site.url + path, { method });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+    const requestId = answer.headers.get("x-request-id");
+    expect(await answer.json()).toMatchObject({ status: 404, message, requestId });
+  },
+);
 
-it("a body without its length is refused, however short it is and wherever it is sent", async () => {
+it("a body without Content-Length is refused, however short it is and wherever it is sent", async () => {
   for (const path of [endpoints.contact, paths.about, "/no-such-page", "/_next/static/chunks/none.js"]) {
     const answer = await fetch(`${site.url}${path}`, {
       method: "POST",

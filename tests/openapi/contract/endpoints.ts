@@ -17,7 +17,7 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored 
     await expectProblem(await fetch(`${site.url}${endpoint}`, { method: "POST", headers, body }), 400);
   });
 
-  it.each(["null", "[]", "5", '"text"'])("answers JSON that is no object, %s, with 422", async (body) => {
+  it.each(["null", "[]", "5", '"text"'])("answers JSON that isn’t an object, %s, with 422", async (body) => {
     await expectProblem(await post(endpoint, body), 422);
   });
 
@@ -29,12 +29,12 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored 
     },
   );
 
-  it("takes JSON with parameters of the media type", async () => {
+  it("accepts JSON with parameters in its media type", async () => {
     const answer = await post(endpoint, valid(), { "Content-Type": "Application/JSON; charset=utf-8" });
     expect(answer.status).toBe(200);
   });
 
-  it("answers a body over 64 KiB with 413, and one just below it by its content", async () => {
+  it("answers a body over 64 KiB with 413, and reads one of exactly 64 KiB", async () => {
     const body = JSON.stringify({ ...valid(), padding: "" });
     const padded = (size: number) =>
       body.replace('"padding":""', `"padding":"${"x".repeat(size - body.length)}"`);
@@ -49,15 +49,18 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored 
     else await expectProblem(answer, 405);
   });
 
-  it.each(Object.entries(wrong))("refuses every wrong %s and names it alone", async (field, values) => {
-    for (const value of values) {
-      const answer = await post(endpoint, { ...valid(), [field]: value });
-      const { fields } = await expectProblem(answer, 422);
-      expect(Object.keys(fields ?? {}), JSON.stringify(value)).toEqual([field]);
-    }
-  });
+  it.each(Object.entries(wrong))(
+    "refuses every invalid %s and names no other field",
+    async (field, values) => {
+      for (const value of values) {
+        const answer = await post(endpoint, { ...valid(), [field]: value });
+        const { fields } = await expectProblem(answer, 422);
+        expect(Object.keys(fields ?? {}), JSON.stringify(value)).toEqual([field]);
+      }
+    },
+  );
 
-  it.each(text)("holds $name to its length, line and need", async (field) => {
+  it.each(text)("checks the length and line breaks of $name, and whether it is required", async (field) => {
     const values = [
       "x".repeat(field.maximum),
       "x".repeat(field.maximum + 1),
@@ -77,7 +80,7 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored 
     }
   });
 
-  it("names every bad field at once", async () => {
+  it("names every invalid field at once", async () => {
     const fields = Object.keys(wrong);
     const bad = Object.fromEntries(fields.map((field) => [field, 5]));
     const body = await expectProblem(await post(endpoint, { ...valid(), ...bad }), 422);
@@ -95,7 +98,7 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored 
     expect(await stored(site.db, body.email)).toBeNull();
   });
 
-  it("takes a post of its own pages", async () => {
+  it("accepts a post from its own pages", async () => {
     const headers = { "Sec-Fetch-Site": "same-origin", Origin: site.url };
     expect((await post(endpoint, valid(), headers)).status).toBe(200);
   });
@@ -115,7 +118,7 @@ const typed = (body: Record<string, string | boolean>): Record<string, string> =
 const forms = submissions.flatMap(({ form, ...rest }) => (form ? [{ ...rest, form }] : []));
 
 describe.each(forms)("the plain form of $endpoint", ({ endpoint, valid, form }) => {
-  it("answers a plain form with 303, whatever comes of it", async () => {
+  it("answers with 303, whether the form is accepted or rejected", async () => {
     const send = (body: Record<string, string | boolean>) =>
       site.postForm(endpoint, typed(body), newClient());
     const good = await send(valid());
@@ -130,7 +133,7 @@ describe.each(forms)("the plain form of $endpoint", ({ endpoint, valid, form }) 
     expect(Object.keys(draft.values as object)).not.toContain("password");
   });
 
-  it("takes a double click and a reload of a plain form once", async () => {
+  it("counts a double click and a reload once", async () => {
     const body = valid();
     const fields = typed(body);
     const client = newClient();
@@ -142,7 +145,7 @@ describe.each(forms)("the plain form of $endpoint", ({ endpoint, valid, form }) 
     expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(1);
   });
 
-  it("refuses form bytes that are no text", async () => {
+  it("refuses form bytes that aren’t valid text", async () => {
     const headers = { "Content-Type": "application/x-www-form-urlencoded", ...newClient() };
     const body = "email=a%40example.com&name=%FF%FE";
     const answer = await fetch(`${site.url}${endpoint}`, {

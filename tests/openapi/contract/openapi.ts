@@ -18,7 +18,7 @@ const forms = siteOperations.filter(({ extra }) =>
 );
 const check = schemaCheck(document);
 
-describe("this site answers as its OpenAPI document says", () => {
+describe("the site responds as its OpenAPI document says", () => {
   it.each(siteOperations.filter(({ method, path }) => method === "get" && !path.includes("{")))(
     "GET $path",
     async ({ path, response: documented, extra }) => {
@@ -29,7 +29,7 @@ describe("this site answers as its OpenAPI document says", () => {
   );
 
   it.each(siteOperations.filter(({ request }) => request))(
-    "$method $path refuses what doesn't fit",
+    "$method $path refuses invalid input",
     async ({ method, path, errorStatuses }) => {
       const response = await fetch(site.url + path, {
         method: method.toUpperCase(),
@@ -43,7 +43,7 @@ describe("this site answers as its OpenAPI document says", () => {
   );
 
   it.each(forms)(
-    "$method $path takes the documented example",
+    "$method $path accepts the documented example",
     async ({ path, request, response: documented }) => {
       const response = await site.post(path, request?.example);
       expect(response.status).toBe(200);
@@ -92,9 +92,9 @@ const chunked = (path: string, method: string, headers: Record<string, string> =
     duplex: "half",
   } as RequestInit);
 
-describe("what is listed is what happens", () => {
+describe("documented responses match real ones", () => {
   it.each([...forms, ...siteOperations.filter(({ id }) => id.startsWith("access"))])(
-    "POST $path",
+    "for POST $path",
     async ({ path, request }) => {
       const post = (body: string, headers: Record<string, string> = jsonType) =>
         ask(path, { method: "POST", body, headers });
@@ -117,7 +117,7 @@ describe("what is listed is what happens", () => {
     },
   );
 
-  it("an open gate sets its cookie, a closed one keeps the rest behind it", async () => {
+  it("for the gate: opening it sets a cookie, and while it is closed endpoints return 401", async () => {
     await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
     const opened = await ask(endpoints.access, {
       method: "POST",
@@ -143,14 +143,14 @@ describe("what is listed is what happens", () => {
     await allOff(site);
   });
 
-  it("the contact form's 303 and the year's 422", async () => {
+  it("for the contact form's 303 and an invalid year's 422", async () => {
     const form = await ask(endpoints.contact, { method: "POST", headers: formType, body: "name=Jo" });
     await expectDescribed(form, "post", endpoints.contact, 303);
     const year = await ask(`${endpoints.ccpaDisclosure}?year=1999`);
     await expectDescribed(year, "get", endpoints.ccpaDisclosure, 422);
   });
 
-  it("the health record's tag", async () => {
+  it("for the health record's ETag", async () => {
     // A sample taken in between changes the record, so this is retried.
     await eventually(async () => {
       const record = await ask(endpoints.health);
@@ -161,12 +161,12 @@ describe("what is listed is what happens", () => {
     });
   });
 
-  it("the cookie of the console", async () => {
+  it("for the console's cookie", async () => {
     const { name } = document.components.securitySchemes.operatorSession;
     expect((await signedIn(site)).Cookie.split("=")[0]).toBe(name);
   });
 
-  it.each(settingKeys)("PUT %s", async (key) => {
+  it.each(settingKeys)("for PUT %s", async (key) => {
     const path = settings[key].path;
     const tag = await tagOf(site, key);
     const { request } = siteOperations.find(({ id }) => id === `write-${key}`) ?? {};
@@ -206,19 +206,19 @@ describe("what is listed is what happens", () => {
     ["post", endpoints.ccpaOptOut, "privacy"],
     ["post", endpoints.access, "passcode"],
     ["put", endpoints.announcement, "operatorApi"],
-  ] as const)("the limit of %s %s", async (method, path, name) => {
+  ] as const)("for the rate limit of %s %s", async (method, path, name) => {
     const { points } = rateLimits[name];
     const client = newClient();
-    // The operator's limit applies to signed-in staff.
+    // The limit for staff applies to signed-in staff only.
     const headers = method === "put" ? { ...jsonType, ...bearer } : jsonType;
     const send = () => ask(path, { method: method.toUpperCase(), headers, body: "{}" }, client);
     const counters = { key: { startsWith: `${name}:` } };
     await site.db.rateLimit.deleteMany({ where: counters });
-    expect((await send()).status, "status of the first").not.toBe(429);
-    // As if all but the last request had been made.
+    expect((await send()).status, "status of the first request").not.toBe(429);
+    // Simulates all requests but the last.
     const { count } = await site.db.rateLimit.updateMany({ where: counters, data: { points: points - 1 } });
-    expect(count, "clients who were counted").toBe(1);
-    expect((await send()).status, `status of number ${points}`).not.toBe(429);
+    expect(count, "clients with a counter").toBe(1);
+    expect((await send()).status, `status of request ${points}`).not.toBe(429);
     const refused = await send();
     await expectDescribed(refused, method, path, 429);
     const operations = document.paths[path] as unknown as Record<
@@ -231,14 +231,14 @@ describe("what is listed is what happens", () => {
   const withoutDelete = Object.entries(document.paths)
     .filter(([path, methods]) => path.startsWith("/api/") && !("delete" in methods))
     .map(([path]) => path);
-  it.each(withoutDelete)("%s has no DELETE", async (path) => {
+  it.each(withoutDelete)("for DELETE %s, which isn't allowed", async (path) => {
     const response = await ask(path, { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBeTruthy();
     expect(check("/components/schemas/Problem", await response.json())).toEqual([]);
   });
 
-  it("nothing of an answer is left without a type", () => {
+  it("every schema has a type in all of its parts", () => {
     const untyped = (node: unknown): boolean =>
       Array.isArray(node)
         ? node.some((item) => untyped(item) || JSON.stringify(item) === "{}")

@@ -91,7 +91,7 @@ export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
       }
     });
 
-    it("stores or refuses each of its naughty strings, in every field of text", async () => {
+    it("stores or refuses each naughty string in every text field", async () => {
       const filled = (fields: TextField[], value: string) => ({
         ...valid(),
         ...Object.fromEntries(fields.map(({ name }) => [name, value])),

@@ -21,14 +21,14 @@ const varies = (headers: { vary?: string | string[] }) =>
     .split(/\s*,\s*/);
 
 describe.each([paths.about, program])("%s", (where) => {
-  it.each(["br", "gzip"])("is compressed for who takes %s", async (encoding) => {
+  it.each(["br", "gzip"])("is compressed for clients that accept %s", async (encoding) => {
     const { status, headers } = await get(where, { "Accept-Encoding": encoding });
     expect(status).toBe(200);
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.etag).toMatch(/^W\//);
   });
 
-  it("says once in every answer, also in a 304, that it varies by encoding", async () => {
+  it("says once in every response, even a 304, that it varies by encoding", async () => {
     const full = await get(where, { "Accept-Encoding": "br" });
     const known = { "Accept-Encoding": "br", "If-None-Match": String(full.headers.etag) };
     const unchanged = await get(where, known);
@@ -44,14 +44,14 @@ describe.each([paths.about, program])("%s", (where) => {
   });
 });
 
-it("a page varies by what Next says, too", async () => {
+it("a page also varies by the headers that Next names", async () => {
   const { headers } = await get(paths.about, { "Accept-Encoding": "br" });
   expect(varies(headers)).toEqual(
     expect.arrayContaining(["rsc", "next-router-state-tree", "accept-encoding"]),
   );
 });
 
-it("a picture, which can't be compressed further, doesn't vary", async () => {
+it("an image, which can't be compressed further, doesn't vary by encoding", async () => {
   const { headers } = await get("/og/home.png", { "Accept-Encoding": "br" });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(varies(headers)).not.toContain("accept-encoding");
@@ -60,7 +60,7 @@ it("a picture, which can't be compressed further, doesn't vary", async () => {
 describe("a part of a file", () => {
   const file = readFileSync(path.join(import.meta.dirname, "../../../public", program));
 
-  it("is the file's own bytes, as its range says", async () => {
+  it("has the bytes of its range, uncompressed", async () => {
     const last = 3000;
     const answer = await get(program, { "Accept-Encoding": "br, gzip", Range: `bytes=0-${last}` });
     expect(answer.status).toBe(206);
@@ -72,7 +72,7 @@ describe("a part of a file", () => {
   });
 });
 
-it("a setting has its version as its tag in every encoding, to be named in a change", async () => {
+it("a setting's ETag is its version in every encoding, and is accepted in a change", async () => {
   for (const encoding of ["br", "gzip", "identity"]) {
     const { headers } = await get(endpoints.announcement, { "Accept-Encoding": encoding });
     expect(headers["content-encoding"] ?? "identity").toBe(encoding);
@@ -85,7 +85,7 @@ it("a setting has its version as its tag in every encoding, to be named in a cha
 
 describe("a prerendered page", () => {
   it.each(publicPages)(
-    "%s is sent packed, with the length of what is sent, and unpacks to the page",
+    "%s is sent compressed, with its compressed length, and decompresses to the page",
     async (page) => {
       const { status, headers, bytes } = await get(page, { "Accept-Encoding": "gzip, br" });
       expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
@@ -100,7 +100,7 @@ describe("a prerendered page", () => {
     },
   );
 
-  it("isn't sent packed to who asks for its data, or for a part", async () => {
+  it("isn't sent in place of its RSC payload, or compressed unasked", async () => {
     for (const asked of [{ RSC: "1" }, { RSC: "1", "Next-Router-Prefetch": "1" }] as Record<
       string,
       string
@@ -112,7 +112,7 @@ describe("a prerendered page", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("says of its head what it says of itself", async () => {
+  it("has the same headers for HEAD as for GET", async () => {
     const full = await get(paths.about, { "Accept-Encoding": "br" });
     const head = await get(paths.about, { "Accept-Encoding": "br" }, "HEAD");
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -120,7 +120,7 @@ describe("a prerendered page", () => {
       expect(head.headers[name], name).toEqual(full.headers[name]);
   });
 
-  it("isn't sent where the gate stands in its place", async () => {
+  it("isn't sent while the gate is shown in its place", async () => {
     await put(site, "protection", { enabled: true, passcode });
     const packed = await get(paths.about, { "Accept-Encoding": "br" });
     const plain = await get(paths.about);
@@ -138,7 +138,7 @@ describe("an asset of the build", () => {
   const at = (name: string) => `/_next/static/chunks/${name}`;
   const onDisk = (name: string) => readFileSync(path.join(folder, name));
 
-  it("is sent packed, with the length of what is sent, and unpacks to the file", async () => {
+  it("is sent compressed, with its compressed length, and decompresses to the file", async () => {
     for (const name of names) {
       const { status, headers, bytes } = await get(at(name), { "Accept-Encoding": "gzip, br" });
       expect([status, headers["content-encoding"]], name).toEqual([200, "br"]);
@@ -154,7 +154,7 @@ describe("an asset of the build", () => {
     ["gzip, br;q=0", "gzip"],
     ["br ; q=0.000", undefined],
     ["", undefined],
-  ])("is readable for who takes %o", async (accepted, encoding) => {
+  ])("is readable for clients that accept %o", async (accepted, encoding) => {
     const [largest = ""] = names.toSorted((a, b) => onDisk(b).length - onDisk(a).length);
     const { headers, bytes } = await get(at(largest), { "Accept-Encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
@@ -176,7 +176,7 @@ describe("an asset of the build", () => {
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
-  it("that isn't there is no asset", async () => {
+  it("that doesn't exist is a 404", async () => {
     expect((await get(at("0000000000000.js"), { "Accept-Encoding": "br" })).status).toBe(404);
   });
 });

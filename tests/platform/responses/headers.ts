@@ -33,20 +33,20 @@ const onEveryAnswer = {
   "x-request-id": /^[0-9a-f-]{36}$/,
 };
 
-describe("every answer carries the headers", () => {
+describe("every response has the security headers", () => {
   it.each([
     ["a page", "GET", "/about", 200],
-    ["a page's head", "HEAD", "/about", 200],
-    ["a page that isn't there", "GET", "/no-such-page", 404],
-    ["an endpoint that isn't there", "GET", "/api/none", 404],
-    ["a picture", "GET", "/og/home.png", 200],
+    ["a page requested with HEAD", "HEAD", "/about", 200],
+    ["a missing page", "GET", "/no-such-page", 404],
+    ["a missing endpoint", "GET", "/api/none", 404],
+    ["an image", "GET", "/og/home.png", 200],
     ["an endpoint", "GET", endpoints.health, 200],
-    ["a refused method", "DELETE", endpoints.contact, 405],
-    ["a page's refused method", "POST", "/about", 405],
+    ["a method that an endpoint refuses", "DELETE", endpoints.contact, 405],
+    ["a method that a page refuses", "POST", "/about", 405],
     ["a redirect", "GET", "//about", 308],
-    ["a file that isn't there", "GET", "/_next/static/none.js", 404],
-    ["a broken escape", "GET", "/%E0%A4%A", 404],
-    ["a page rendered now", "GET", "/verify/none", 200],
+    ["a missing file", "GET", "/_next/static/none.js", 404],
+    ["a malformed escape in the address", "GET", "/%E0%A4%A", 404],
+    ["a page rendered per request", "GET", "/verify/none", 200],
     ["the console", "GET", "/operator", 200],
   ])("%s", async (_what, method, path, status) => {
     const answer = await rawRequest(site.url, path, { method });
@@ -64,7 +64,7 @@ describe("every answer carries the headers", () => {
       expect(answer.headers[name], name).toMatch(value);
   });
 
-  it("the gate, maintenance and their refusals as data", async () => {
+  it("the gate, the maintenance page and their JSON refusals", async () => {
     onTestFinished(() => allOff(site));
     await put(site, "protection", { enabled: true, passcode });
     const gate = [await rawRequest(site.url, "/about"), await rawRequest(site.url, endpoints.contact)];
@@ -77,11 +77,11 @@ describe("every answer carries the headers", () => {
   });
 });
 
-describe("the policy", () => {
+describe("the content security policy", () => {
   const policyOf = async (path: string) =>
     String((await rawRequest(site.url, path)).headers["content-security-policy"]);
 
-  it.each(shown)("of %s names its inline scripts and allows no others", async (path) => {
+  it.each(shown)("of %s allows its own inline scripts and no others", async (path) => {
     const policy = String((await pageAt(path)).headers["content-security-policy"]);
     expect(policy).not.toMatch(/unsafe-|nonce-|https?:|\*/);
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
@@ -91,7 +91,7 @@ describe("the policy", () => {
     }
   });
 
-  it("of a page rendered now has a nonce of its own each time", async () => {
+  it("of a page rendered per request has a new nonce each time", async () => {
     const nonces = [await policyOf("/verify/none"), await policyOf("/verify/none")].map(
       (policy) => policy.match(/'nonce-([^']+)'/)?.[1],
     );
@@ -100,19 +100,19 @@ describe("the policy", () => {
     expect(await policyOf("/operator")).not.toMatch(/unsafe-/);
   });
 
-  it("of a barrier is the barrier's, at whatever address it stands", async () => {
+  it("of the gate is the same at every address", async () => {
     onTestFinished(() => allOff(site));
     await put(site, "protection", { enabled: true, passcode });
     expect(await policyOf("/about")).toBe(await policyOf("/pricing"));
     expect(await policyOf("/about")).not.toMatch(/nonce-/);
   });
 
-  it.each(files.slice(0, 5))("of the file %s allows nothing", async (path) => {
+  it.each(files.slice(0, 5))("of the file %s allows no scripts", async (path) => {
     expect(await policyOf(path)).not.toContain("script-src");
   });
 });
 
-describe("no page carries what its policy would refuse", () => {
+describe("no page contains inline styles or event attributes", () => {
   it.each(shown)("%s", async (path) => {
     const { body } = await pageAt(path);
     expect(body.match(/<[^>]+\sstyle="[^>]*>/g) ?? [], "style attributes").toEqual([]);
@@ -121,7 +121,7 @@ describe("no page carries what its policy would refuse", () => {
   });
 });
 
-it("sign-up's end is the prerendered page behind its address", async () => {
+it("the address after a sign-up shows a prerendered page", async () => {
   const answer = await rawRequest(site.url, "/login?registered=true");
   expect(answer.status).toBe(200);
   expect(answer.body).toBe((await rawRequest(site.url, "/login/registered")).body);
@@ -133,7 +133,7 @@ describe("the image optimizer", () => {
     "/_next/image?url=%2Flogo.svg&w=640&q=75",
     "/_next/image",
     "/_next/image/?url=/icon.svg&w=64&q=75",
-  ])("is not there: %s", async (path) => {
+  ])("doesn't exist: %s", async (path) => {
     const answer = await rawRequest(site.url, path);
     expect(answer.status).toBe(404);
     expect(answer.headers["content-type"]).not.toMatch(/^image/);
@@ -145,13 +145,13 @@ describe("the image optimizer", () => {
 describe("a policy that a client sends", () => {
   const sent = { "Content-Security-Policy": "script-src 'nonce-chosenByTheClient0123'" };
 
-  it.each(["/verify/none", "/operator", "/about", "/no-such-page"])("says nothing about %s", async (path) => {
+  it.each(["/verify/none", "/operator", "/about", "/no-such-page"])("changes nothing on %s", async (path) => {
     const answer = await rawRequest(site.url, path, { headers: sent });
     expect(answer.body).not.toContain("chosenByTheClient");
     expect(answer.headers["content-security-policy"]).not.toContain("chosenByTheClient");
   });
 
-  it("is no part of the one that the page's scripts are allowed by", async () => {
+  it("isn't part of the policy that allows the page's scripts", async () => {
     const { headers, body } = await rawRequest(site.url, "/verify/none", { headers: sent });
     const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
     const nonces = [...body.matchAll(/<script[^>]*\snonce="([^"]*)"/g)].map((match) => match[1]);

@@ -30,7 +30,7 @@ const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
 describe.each(targets)("$path", ({ path, methods }) => {
-  it("refuses every method but its own, and says which those are", async () => {
+  it("refuses every method except its own, and lists those", async () => {
     const refused = odd.filter((one) => !methods.includes(one));
     await Promise.all(
       refused.map(async (method) => {
@@ -43,7 +43,7 @@ describe.each(targets)("$path", ({ path, methods }) => {
   });
 });
 
-it("an endpoint’s address that nobody can decode is not there, whatever the method", async () => {
+it("an endpoint’s address that can’t be decoded is a 404, whatever the method", async () => {
   for (const method of ["GET", "POST", "OPTIONS", "PROPFIND"]) {
     const { status, headers } = await rawRequest(site.url, "/api/admin/webhooks/%E0%A4", { method, agent });
     expect([method, status]).toEqual([method, 404]);
@@ -52,7 +52,7 @@ it("an endpoint’s address that nobody can decode is not there, whatever the me
 });
 
 describe("with the gate on", () => {
-  it("no method leads past it, and none makes it fail", async () => {
+  it("no method gets past it or makes it fail", async () => {
     await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
     for (const path of [paths.home, paths.status, "/logo.svg", endpoints.contact]) {
       const asked = ["POST", ...odd].map(async (method) => {
@@ -65,7 +65,7 @@ describe("with the gate on", () => {
   });
 });
 
-it("logs the method that was asked", async () => {
+it("the log has the method of a request", async () => {
   const { headers } = await rawRequest(site.url, paths.home, { method: "TRACE" });
   await eventually(() => {
     const [line] = logged(site, String(headers["x-request-id"]));
