@@ -54,7 +54,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      shared("unit", { ...files("", `tests/**/*.*${scope.mark}.test.{ts,tsx}`) }),
+      shared("unit", files("", `tests/**/*.*${scope.mark}.test.{ts,tsx}`)),
       shared("isolated", { ...files(".isolated"), setupFiles: [fresh] }),
       shared("database", { ...files(".database"), ...site, setupFiles: [fresh] }),
       isolated("build", files(".build")),

@@ -24,8 +24,8 @@ import { staticChecks } from "./testing/checks.mjs";
  * check contact` (or a path): the tests of one subject, including those against a running server.
  */
 const wanted = process.argv.slice(2);
-// Each process that runs tests loads the site's modules again, so there are few.
-const workers = String(Math.max(2, availableParallelism() - 1));
+// Each process that runs tests loads the site's modules again, so there are at most three.
+const workers = String(Math.min(3, Math.max(2, availableParallelism() - 1)));
 const env = { TEST_WORKERS: workers, ...process.env, NEXT_TELEMETRY_DISABLED: "1", TEST_SCOPE: "default" };
 
 const vitest = (step, ...args) => runBin(step, bin("vitest"), ["run", "--passWithNoTests", ...args], { env });

@@ -50,19 +50,23 @@ export function OpenIncidents({
   );
 }
 
+function giveUpRoom() {
+  for (const name of ["count", "titles", "lines"])
+    document.documentElement.style.setProperty(`--open-${name}`, "0");
+}
+
 /**
  * Updates the first script's mark for open incidents, which the footer and later pages use. Its room for them is given up once they
- * change, as an end or a shorter update would leave a gap.
+ * change, as an end or a shorter update would leave a gap, and when the visitor leaves the page.
  */
 function useOpenMark(open: Incident[] | null) {
   const first = useRef<string>(undefined);
   useEffect(() => {
     if (open === null) return;
-    const { dataset, style } = document.documentElement;
+    const { dataset } = document.documentElement;
     const shown = open.map(({ id, updates }) => `${id} ${updates[0]?.at}`).join();
     first.current ??= shown;
-    if (shown !== first.current)
-      for (const name of ["count", "titles", "lines"]) style.setProperty(`--open-${name}`, "0");
+    if (shown !== first.current) giveUpRoom();
     if (open[0]) {
       dataset.openIncidents = String(Math.min(open.length, maxOpenShown));
       dataset.openImpact = open[0].impact;
@@ -70,6 +74,7 @@ function useOpenMark(open: Incident[] | null) {
       delete dataset.openIncidents;
     }
   });
+  useEffect(() => giveUpRoom, []);
 }
 
 function OpenIncident({

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { subHours } from "date-fns";
 import { convert } from "html-to-text";
 import PostalMime, { type Address, type Email } from "postal-mime";
@@ -65,7 +65,8 @@ function recipientsOf({ to, cc, deliveredTo, headers }: Email, recipient: string
 /** Whether a program sent it (RFC 3834): an out-of-office reply, a bounce, a mailing list. These aren't added. */
 function isAutomatic({ headers, from }: Email): boolean {
   const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
-  const submitted = headerOf("auto-submitted");
+  // A comment or parameters may follow the keyword.
+  const [submitted = ""] = headerOf("auto-submitted").split(/[\s;(]/, 1);
   return (
     (submitted !== "" && submitted !== "no") ||
     ["bulk", "list", "junk", "auto_reply"].includes(headerOf("precedence")) ||
@@ -175,6 +176,13 @@ function headerOf(raw: Uint8Array): Uint8Array {
   return start.subarray(0, ends.length > 0 ? Math.min(...ends) + 1 : start.length);
 }
 
+/** Identifies an email that is delivered again: by its Message-ID, or else by its date, sender and body. */
+function referenceOf({ messageId, date, from }: Email, raw: Uint8Array): string {
+  if (messageId) return headerText(messageId, maxLineLength);
+  const body = raw.subarray(headerOf(raw).length);
+  return createHash("sha256").update(`${date}\n${from?.address}\n`).update(body).digest("hex");
+}
+
 /**
  * Adds an emailed reply to its message's thread and marks the message as new. The signed address authorizes it; the
  * sender's address is shown.
@@ -195,15 +203,16 @@ export async function receiveReply(
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
   const messageId = message.id;
   if (isAutomatic(header)) return { outcome: "automatic", reference };
-  const mailRef = header.messageId ? headerText(header.messageId, maxLineLength) : null;
-  // Before the body is parsed, which takes longer, and again when the reply is stored.
-  const isRepeated = async (db: Reader) => {
-    if (mailRef && (await db.contactEvent.count({ where: { messageId, mailRef } })) > 0) return true;
+  const mailRef = referenceOf(header, raw);
+  const isStored = async (db: Reader) => (await db.contactEvent.count({ where: { messageId, mailRef } })) > 0;
+  const requireUnderLimit = async (db: Reader) => {
     const recent = { messageId, kind: "replied", at: { gt: subHours(now, 1) } };
-    if ((await db.contactEvent.count({ where: recent })) < repliesPerHour) return false;
-    throw new HttpError(429, "Too many replies arrived within an hour.");
+    if ((await db.contactEvent.count({ where: recent })) >= repliesPerHour)
+      throw new HttpError(429, "Too many replies arrived within an hour.");
   };
-  if (await read(isRepeated)) return { outcome: "repeated", reference };
+  // Before the body is parsed, which takes longer, and again when the reply is stored.
+  if (await read(isStored)) return { outcome: "repeated", reference };
+  await read(requireUnderLimit);
   const email = await parse(raw);
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
@@ -213,7 +222,8 @@ export async function receiveReply(
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     await lock(tx, `contact replies ${messageId}`);
-    if (await isRepeated(tx)) return { outcome: "repeated", reference };
+    if (await isStored(tx)) return { outcome: "repeated", reference };
+    await requireUnderLimit(tx);
     const actor = isSender ? message.name : heldAddress.safeParse(from).success ? from : "unknown";
     await changeMessage(tx, context, { id: messageId }, () => ({
       handled: false,

@@ -78,7 +78,7 @@ export function cachedRead<T>({ name, read, fallback }: Options<T>) {
     const reading = load().then((cached) => {
       // The value may have changed during the read; then the result is discarded.
       if (current.reading === reading) {
-        const lastKnown = cached.seen?.value ?? current.lastKnown;
+        const lastKnown = cached.seen ? cached.seen.value : current.lastKnown;
         const isChanged =
           current.cached && JSON.stringify(current.cached.seen) !== JSON.stringify(cached.seen);
         if (isChanged) bumpContentVersion();

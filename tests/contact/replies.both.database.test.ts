@@ -71,6 +71,18 @@ describe("a reply by email", () => {
     expect(await threadOf(id)).toHaveLength(1);
   });
 
+  it("is stored once without a Message-ID, too, however it is delivered", async () => {
+    const { id, reference } = await message();
+    const raw = (text: string) =>
+      `From: ada@example.com\r\nTo: ${replyAddress(reference)}\r\nDate: Mon, 30 Nov 2026 09:00:00 +0000\r\n\r\n${text}\r\n`;
+    const deliver = async (email: string) =>
+      (await receiveReply(mail(), { raw: Buffer.from(email) })).outcome;
+    expect(await deliver(raw("Thank you."))).toBe("stored");
+    expect(await deliver(`Received: by relay.example\r\n${raw("Thank you.")}`)).toBe("repeated");
+    expect(await deliver(raw("Another question."))).toBe("stored");
+    expect(await threadOf(id)).toHaveLength(2);
+  });
+
   it("is stored while staff mark the message, and none of the changes is lost", async () => {
     const { id, reference } = await message();
     const to = replyAddress(reference) ?? "";
@@ -216,6 +228,12 @@ describe("a reply by email", () => {
       expect(await threadOf(id)).toEqual([]);
     },
   );
+
+  it("is stored if it says that no program sent it, with a comment", async () => {
+    const { reference } = await message();
+    const raw = email(replyAddress(reference) ?? "", { more: "Auto-Submitted: No (by a person)\r\n" });
+    expect((await receiveReply(mail(), { raw })).outcome).toBe("stored");
+  });
 
   it("is rejected after twenty within an hour, and accepted again later", async () => {
     const { reference } = await message();

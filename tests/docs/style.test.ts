@@ -25,10 +25,10 @@ const files = ["app", "components", "lib", "scripts/operator"]
 /** The specification prescribes a straight apostrophe here. */
 const prescribed = "We'll get back to you within";
 
-/** The string literals of a module, without its comments. */
+/** The string literals and JSX text of a module, without its comments. */
 const stringsIn = (file: string): string[] =>
   syntaxNodesOf(file).flatMap(({ type, value }) => {
-    if (type === "Literal" && typeof value === "string") return [value];
+    if ((type === "Literal" || type === "JSXText") && typeof value === "string") return [value];
     return type === "TemplateElement" ? [(value as { cooked: string }).cooked] : [];
   });
 

@@ -13,9 +13,10 @@ const filed = (agentName: string) =>
 describe("an agent’s name", () => {
   it.each([
     "J.R. Smith",
-    "Y.Li",
-    "S.de Vries",
+    "Y. Li",
+    "S. de Vries",
     "j.smith",
+    "R.Lee",
     "J.R.R. Tolkien",
     "St. John Rivers",
     "Dr. Müller",
@@ -60,6 +61,18 @@ describe("an agent’s name", () => {
     "Go to t.me now",
     "Go to T.Me now",
     "X.COM",
+    "a.x.com",
+    "J.R.R.com",
+    "m.x.com",
+    "a.b.co",
+    "j.mp",
+    "u.to",
+    "w.wiki",
+    "g.page",
+    "x.de",
+    "и.рф",
+    "Y.Li",
+    "S.de Vries",
     "Öffne 茶.com jetzt",
     "dr.com",
     "Dr.Müller",
@@ -91,7 +104,8 @@ describe("an agent’s name", () => {
     expect(filed(name).error?.issues).toMatchObject([
       {
         path: ["agentName"],
-        message: "Your own name can’t contain a link, an email address or a phone number.",
+        message:
+          "Your own name can’t contain a link, an email address or a phone number. Put a space after initials, as in “Y. Li”.",
       },
     ]);
   });

@@ -200,6 +200,15 @@ describe("a confirmed request is a duplicate", () => {
     expect(await originalsOf(first, second, third)).toEqual([second, null, second]);
   });
 
+  it("of an open one whose own original was withdrawn", async () => {
+    const email = "follower@example.com";
+    const [first, second, third] = [await file(email), await file(email), await file(email)];
+    for (const id of [second, first]) await confirmIt(id);
+    await run(second, { step: "withdraw", text: "" });
+    await confirmIt(third);
+    expect(await originalsOf(first, third)).toEqual([second, first]);
+  });
+
   it("not of one that was withdrawn", async () => {
     const email = "withdrawn@example.com";
     const [first, second] = [await file(email), await file(email)];

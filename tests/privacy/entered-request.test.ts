@@ -30,7 +30,8 @@ describe("a request that staff enter", () => {
     [
       { agentName: "https://spam.example", agentEmail: "sam@example.net" },
       {
-        agentName: "The name of the person filing can’t contain a link, an email address or a phone number.",
+        agentName:
+          "The name of the person filing can’t contain a link, an email address or a phone number. Put a space after initials, as in “Y. Li”.",
       },
     ],
     [

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { endpoints, paths } from "@/lib/site/paths";
 import { statusWords } from "@/lib/status/words";
 import { expect, test } from "@/tests/support/browser";
@@ -170,6 +171,16 @@ test.describe("with an open incident", () => {
     await expect(page.getByRole("button", { name: /incident: Answers fail/ })).not.toHaveCount(0);
     await expect(page.getByText("Major outage", { exact: true })).toBeVisible();
     expect(await page.evaluate(layoutShift)).toEqual([]);
+
+    // A shorter update while the visitor is on another page leaves no gap.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(paths.pricing);
+    const later = { state: "monitoring", message: "It works again.", actor: "console", at: new Date() };
+    await site.db.incident.update({ where: { id: "open" }, data: { updates: { create: later } } });
+    await page.goBack();
+    await expect(open.getByText("It works again.")).toBeVisible();
+    const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
+    expect(await heightOf(open)).toBe(await heightOf(open.getByRole("list")));
   });
 });
 

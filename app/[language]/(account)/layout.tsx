@@ -25,12 +25,12 @@ export default async function AccountLayout({ children }: { children: ReactNode 
       <header className="border-b border-line">
         <Container className="flex h-16 items-center justify-between gap-2">
           <Logo />
-          <div className="flex items-center sm:gap-1">
+          <div className="-mr-2 flex items-center sm:gap-1">
             <LocalLink href={paths.documentation} className="nav-link">
               {frame.documentation}
             </LocalLink>
-            {/* Narrow phones have no room for it in every language. */}
-            <div className="max-[24rem]:hidden">
+            {/* Below 360 px, it doesn't fit in Spanish. */}
+            <div className="max-[22.5rem]:hidden">
               <ThemeSwitch words={layout} />
             </div>
           </div>

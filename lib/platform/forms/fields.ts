@@ -84,9 +84,12 @@ export const { freeText, requiredText, requiredLine, optionalLine, heldAddress, 
 const signs = /[/\\<>@]|www\./i;
 /** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". */
 const initials = /(?<!\S)(?:\p{L}\p{M}*\.)+/gu;
-/** What looks like initials, but is a link: endings below which domains of one letter exist, and which are no usual surnames. */
+/**
+ * What looks like initials and a surname, but may be a domain: two letters, since nearly all are the ending of a country, or an ending
+ * below which domains of one letter exist.
+ */
 const shortDomain =
-  /(?<!\S)\p{L}\p{M}*[.。](?:ai|app|co|com|dev|gd|gg|id|io|ly|me|net|org|xyz)(?![\p{L}\p{M}])/iu;
+  /(?<!\S)(?:\p{L}\p{M}*[.。])+(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}]{2}|app|com|dev|info|link|net|org|page|shop|site|wiki|xyz)(?![\p{L}\p{M}.。])/iu;
 /** What email programs turn into a link: a dot between a label and at least two letters, without a space. */
 const domain = /[\p{L}\p{M}\p{N}][.。]\p{L}\p{M}*\p{L}/u;
 /** A telephone number, however it is grouped. */
@@ -94,7 +97,7 @@ const digits = /(?:\p{Nd}[\s().+-]*){6}/u;
 
 /**
  * Whether a name contains what email programs would turn into a link or a telephone number: it is sent to somebody else. "Dr.Müller"
- * has to be written "Dr. Müller", since "dr.com" is a domain. Full-width forms are normalized, invisible characters ignored.
+ * and "Y.Li" need a space after the dot, since "dr.com" and "t.me" are domains. Full-width forms are normalized, invisible characters ignored.
  */
 export function containsLink(name: string): boolean {
   const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");

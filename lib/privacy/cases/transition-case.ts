@@ -226,19 +226,22 @@ export async function prepareTransition(context: Context, input: TransitionInput
 }
 
 /**
- * A confirmed request becomes a duplicate of the oldest other one that is open and confirmed, or of none. Its original until now may be
- * unconfirmed, so a stranger's, or closed, so that nobody answers it.
+ * A confirmed request becomes a duplicate of the oldest other one that is open, confirmed and no duplicate of an open one itself. Its
+ * original until now may be unconfirmed, so a stranger's, or closed, so that nobody answers it.
  */
 async function linkConfirmedDuplicate(
   tx: Transaction,
   { id, emailKey, law, requestType }: Pick<PrivacyRequest, "id" | "emailKey" | "law" | "requestType">,
 ): Promise<void> {
-  const same = { emailKey, law, requestType, closedAt: null };
-  const original = await tx.privacyRequest.findFirst({
-    where: { ...same, state: { not: "received" }, id: { not: id }, duplicateOfId: null },
+  const open = await tx.privacyRequest.findMany({
+    where: { emailKey, law, requestType, closedAt: null },
     orderBy: { receivedAt: "asc" },
-    select: { id: true },
+    select: { id: true, state: true, duplicateOfId: true },
   });
+  const openIds = new Set<string | null>(open.map((row) => row.id));
+  const original = open.find(
+    (row) => row.id !== id && row.state !== "received" && !openIds.has(row.duplicateOfId),
+  );
   await tx.privacyRequest.update({ where: { id }, data: { duplicateOfId: original?.id ?? null } });
 }
 

@@ -173,7 +173,8 @@ export const enterWords = {
   agentPermission: "The person filing affirms that they are authorized to act for the requester.",
   /** Instead of the forms' messages, which speak to the person filing. */
   errors: {
-    agentLink: "The name of the person filing can’t contain a link, an email address or a phone number.",
+    agentLink:
+      "The name of the person filing can’t contain a link, an email address or a phone number. Put a space after initials, as in “Y. Li”.",
     noAgentName: "Enter the name of the person filing.",
     noAgentEmail: "Enter the email address of the person filing.",
     agentAddress: "Enter a single valid email address of the person filing.",

@@ -36,11 +36,11 @@ export async function findConfirmable(token: string, now: Date): Promise<CaseRow
   return row && toCaseRow(row);
 }
 
-/** Whether a confirmation link was used: what its holder did must not look like a failure. */
+/** Whether a used confirmation link's request is confirmed: a second press of its button must not look like a failure. */
 export async function isConfirmed(token: string): Promise<boolean> {
   const link = await read((db) => findConfirmation(db, token));
   if (!link?.usedAt) return false;
-  // It was used, too, if the request had been withdrawn or closed before.
+  // Pressing the button uses a link up even if the request was withdrawn or closed before.
   return (await caseOf(link))?.verifiedAt != null;
 }
 

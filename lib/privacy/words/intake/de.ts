@@ -14,7 +14,8 @@ export const de: IntakeWords = {
   },
   errors: {
     type: "Wählen Sie die Art des Antrags.",
-    agentLink: "Ihr eigener Name darf keinen Link, keine E-Mail-Adresse und keine Telefonnummer enthalten.",
+    agentLink:
+      "Ihr eigener Name darf keinen Link, keine E-Mail-Adresse und keine Telefonnummer enthalten. Setzen Sie nach Initialen ein Leerzeichen, wie in „Y. Li“.",
     agentAddress: "Geben Sie eine gültige eigene E-Mail-Adresse ein.",
     filedBy: "Wählen Sie, in welcher Eigenschaft Sie handeln.",
     agentBox: "Die Angabe zur Vollmacht muss true oder false sein.",

@@ -14,7 +14,8 @@ export const en = {
   },
   errors: {
     type: "Choose a request type.",
-    agentLink: "Your own name can’t contain a link, an email address or a phone number.",
+    agentLink:
+      "Your own name can’t contain a link, an email address or a phone number. Put a space after initials, as in “Y. Li”.",
     agentAddress: "Enter a single valid email address of your own.",
     filedBy: "Choose how you’re authorized to act.",
     agentBox: "The agent’s permission must be true or false.",

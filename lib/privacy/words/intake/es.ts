@@ -14,7 +14,8 @@ export const es: IntakeWords = {
   },
   errors: {
     type: "Elija un tipo de solicitud.",
-    agentLink: "Su propio nombre no puede contener enlaces, direcciones de correo ni números de teléfono.",
+    agentLink:
+      "Su propio nombre no puede contener enlaces, direcciones de correo ni números de teléfono. Ponga un espacio después de las iniciales, como en «Y. Li».",
     agentAddress: "Introduzca una sola dirección de correo válida, la suya.",
     filedBy: "Elija en calidad de qué actúa.",
     agentBox: "La indicación sobre la autorización debe ser true o false.",

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
  * Switches between light and dark. CSS selects the icon by data-theme, so the server's markup is right in both.
  * Choosing the system's own theme goes back to following the system.
  */
-export function ThemeToggle({ children }: { children: ReactNode }) {
+export function ThemeButton({ children }: { children: ReactNode }) {
   const { resolvedTheme, systemTheme, setTheme } = useTheme();
 
   function toggle() {
