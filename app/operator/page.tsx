@@ -20,7 +20,7 @@ const isAnswer = (value: unknown): value is SignInResult =>
 
 /** If the database can't be read, the session is unknown, and this page is shown. */
 async function isSignedIn(): Promise<boolean> {
-  const value = await staffCookie.readHere();
+  const value = await staffCookie.readOnPage();
   return isStaffSession(value, new Date()).catch(() => false);
 }
 

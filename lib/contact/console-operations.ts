@@ -4,7 +4,7 @@ import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
 import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { bulkActionSchema } from "@/lib/desk/schema";
-import { incomingFiles } from "@/lib/platform/files/incoming";
+import { readFormWithFiles } from "@/lib/platform/files/incoming";
 import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { isMultipart, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
@@ -64,7 +64,7 @@ export const answerContactMessage = defineOperation({
   body: "file",
   run: async (context, { id }, call) => {
     const { request } = call;
-    const form = isMultipart(request) ? await incomingFiles(readUpload(request)) : null;
+    const form = isMultipart(request) ? await readFormWithFiles(readUpload(request)) : null;
     try {
       call.fields = form?.fields ?? (await readFields(request));
       if (form?.hasFiles && call.fields.text === undefined)

@@ -1,4 +1,4 @@
-import { fileKinds } from "@/lib/platform/files/content-type";
+import { acceptedTypesText } from "@/lib/platform/files/content-type";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 
@@ -94,7 +94,7 @@ export const threadWords = {
   files: {
     list: "Files",
     label: "Files to attach",
-    hint: `Up to ${maxFiles} files, ${maxMib} MiB in total: ${fileKinds}. They are attached to the email.`,
+    hint: `Up to ${maxFiles} files, ${maxMib} MiB in total: ${acceptedTypesText}. They are attached to the email.`,
     again: "Choose the files again: the browser doesn’t keep them.",
     sending: "Sending the answer and its files…",
     failed: "No response arrived. Open this page in another tab to see whether the answer was sent.",

@@ -1,6 +1,6 @@
 import { visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
+import { correctableForm, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { endpoints, paths } from "@/lib/site/paths";
 import { contactExample, contactMessages, contactResponse } from "./schema";
@@ -14,7 +14,7 @@ export const submitContactMessage = defineOperation({
   input: contactMessages,
   run: submitMessage,
   isStillValid: (tx, { reference }) => hasMessage(tx, reference),
-  form: correctable({ sent: `${paths.contact}#sent`, draft: "contact" }),
+  form: correctableForm({ sent: `${paths.contact}#sent`, draft: "contact" }),
   docs: {
     tag: "This site",
     summary: "Send a contact message",

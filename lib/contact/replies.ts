@@ -9,7 +9,7 @@ import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { heldAddress } from "@/lib/platform/forms/fields";
+import { storedEmailAddress } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { deriveKey } from "@/lib/platform/signed";
@@ -214,7 +214,7 @@ export async function receiveReply(
   return context.transact(async (tx) => {
     await lock(tx, `contact replies ${messageId}`);
     if (await isRepeated(tx)) return { outcome: "repeated", reference };
-    const actor = isSender ? message.name : heldAddress.safeParse(from).success ? from : "unknown";
+    const actor = isSender ? message.name : storedEmailAddress.safeParse(from).success ? from : "unknown";
     await changeMessage(tx, context, { id: messageId }, () => ({
       handled: false,
       event: { kind: "replied", actor, note: `${note}${left}`.trim(), mailRef },

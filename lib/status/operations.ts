@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
 import type { ConstantResponse } from "@/lib/platform/http-server/constant-responses";
-import { inLanguage } from "@/lib/platform/openapi/common";
+import { languageQueryParameter } from "@/lib/platform/openapi/common";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { readiness } from "@/lib/platform/readiness";
@@ -58,7 +58,7 @@ export const readSiteHealth = defineOperation({
       503: { description: "The database is down. The record says so.", sameBody: true },
     },
     parameters: [
-      inLanguage,
+      languageQueryParameter,
       {
         name: "If-None-Match",
         in: "header",

@@ -7,7 +7,7 @@ import { contextOf } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { failed, succeeded } from "@/lib/platform/job-queue";
+import { failureData, successData } from "@/lib/platform/job-queue";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { endpointPaused } from "./mails";
 import { lockEndpoint } from "./publish";
@@ -35,10 +35,10 @@ export function stateAfterAttempt(
   now: Date,
   random = Math.random,
 ) {
-  if (isAccepted(outcome)) return { ...succeeded("delivered"), deliveredAt: now };
+  if (isAccepted(outcome)) return { ...successData("delivered"), deliveredAt: now };
   const atLeast = Math.min(outcome.retryAfter ?? 0, maxRetryAfter);
   // A ping tests the present state, so it isn't retried.
-  return failed(backoff, { earlier, isFinal: type === "ping", atLeast }, now, random);
+  return failureData(backoff, { earlier, isFinal: type === "ping", atLeast }, now, random);
 }
 
 /** Why a failure pauses its endpoint; null if it doesn't. A receiver that responds with 410 wants no more events. */

@@ -2,17 +2,19 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
-import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
+import { decryptSecret, encryptSecret, UnreadableSecret } from "@/lib/platform/encrypt-secret";
 
 const purpose = "webhook secret";
 
 /** A signing secret in the format of the Standard Webhooks specification: 32 random bytes. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
-export const sealSecret = (secret: string, endpointId: string): string => seal(secret, purpose, endpointId);
+export const sealSecret = (secret: string, endpointId: string): string =>
+  encryptSecret(secret, purpose, endpointId);
 
 /** @throws UnreadableSecret */
-export const openSecret = (sealed: string, endpointId: string): string => unseal(sealed, purpose, endpointId);
+export const openSecret = (sealed: string, endpointId: string): string =>
+  decryptSecret(sealed, purpose, endpointId);
 
 /** Whether a secret can still be used: after a change of SESSION_SECRET it can't be decrypted. */
 export function isReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {

@@ -1,13 +1,13 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
+import { UnreadableSecret } from "@/lib/platform/encrypt-secret";
 import {
   type AddressPolicy,
   ForbiddenAddress,
-  openPublic,
   publicAddresses,
+  sendPublicRequest,
 } from "@/lib/platform/public-request";
-import { UnreadableSecret } from "@/lib/platform/sealed";
 import { site } from "@/lib/site/brand";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { eventBody } from "./body";
@@ -112,7 +112,7 @@ export async function send(
         ...headers,
       },
     } as const;
-    const response = await openPublic(new URL(endpoint.url), asked, policy);
+    const response = await sendPublicRequest(new URL(endpoint.url), asked, policy);
     const { statusCode: status = 0, headers: answered } = response;
     // The status decides, whatever happens to the rest of the response.
     await drain(response).catch(() => undefined);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
-import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
+import { decryptSecret, encryptSecret, UnreadableSecret } from "@/lib/platform/encrypt-secret";
 import { hashSecret } from "@/lib/platform/secrets";
 import { site } from "@/lib/site/brand";
 
@@ -31,12 +31,12 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
-export const sealTotp = (secret: string, personId: string) => seal(secret, secretPurpose, personId);
+export const sealTotp = (secret: string, personId: string) => encryptSecret(secret, secretPurpose, personId);
 
 /** Opens what was sealed for this person; null for other values, and after SESSION_SECRET has changed. */
 function open(sealed: string, purpose: string, personId: string): string | null {
   try {
-    return unseal(sealed, purpose, personId);
+    return decryptSecret(sealed, purpose, personId);
   } catch (error) {
     if (error instanceof UnreadableSecret) return null;
     throw error;
@@ -61,7 +61,7 @@ export function newTotp(person: { id: string; email: string }): TotpSetup {
   return {
     secret,
     uri,
-    sealed: seal(secret, setupPurpose, person.id),
+    sealed: encryptSecret(secret, setupPurpose, person.id),
     squares: encode(uri, { border: 2 }).data,
   };
 }

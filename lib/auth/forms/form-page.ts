@@ -41,7 +41,7 @@ export function visitorOf(request: Request): { browser: string; headers: Record<
 
 /** The browser of the page being rendered. */
 export const thisBrowser = async (): Promise<string> =>
-  browserBy(await staffCookie.readHere(), await visitCookie.readHere());
+  browserBy(await staffCookie.readOnPage(), await visitCookie.readOnPage());
 
 const flashBinding = (page: string, browser: string) => `${page.split("?", 1)[0]} ${browser}`;
 

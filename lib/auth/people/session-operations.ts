@@ -185,7 +185,7 @@ export const runOwnAccountAction = defineOperation({
   caller: staff(null),
   input: accountAction,
   run: async (context, action) => {
-    const currentSessionId = sessionId(await staffCookie.readHere());
+    const currentSessionId = sessionId(await staffCookie.readOnPage());
     return runAccountAction(context, { ...action, currentSessionId });
   },
   resultMessage: ({ message, codes }, _input, { context }) => ({

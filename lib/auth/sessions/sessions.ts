@@ -37,7 +37,7 @@ function signedSession(value: string | undefined): SignedSession | null {
 export const sessionId = (value: string | undefined): string | null => signedSession(value)?.id ?? null;
 
 /** The id of the session in a Set-Cookie value; empty for other values. */
-export const sessionOf = (set: string): string => sessionId(staffCookie.readSet(set)) ?? "";
+export const sessionOf = (set: string): string => sessionId(staffCookie.readFromSetCookie(set)) ?? "";
 
 /** The condition for active sessions: not expired and not idle for too long. */
 export function whereActive(now: Date) {

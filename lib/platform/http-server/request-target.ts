@@ -94,9 +94,9 @@ export function refuseQuery(
 }
 
 /** The methods that handlers are written for. */
-const known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const supportedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Treats unsupported methods as OPTIONS, which gets 405: Next would answer some with 400, and fails on TRACE. */
 export function normalizedMethod(method: string): string {
-  return known.includes(method) ? method : "OPTIONS";
+  return supportedMethods.includes(method) ? method : "OPTIONS";
 }

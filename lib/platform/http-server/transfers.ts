@@ -56,7 +56,7 @@ export function abortBody({ socket }: IncomingMessage, response: ServerResponse)
 }
 
 /** Closes the connection of a client that sends its body too slowly, or goes on sending a file after the response. */
-export function endSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
+export function closeSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
   if (contentLength(request.headers) === 0) return;
   const late = setTimeout(
     () => {

@@ -7,7 +7,7 @@ import { asHttpError, problemResponse } from "@/lib/platform/http/problem-respon
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { isUnavailable } from "@/lib/platform/limits/consume";
-import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import { formErrorPage } from "@/lib/platform/submissions/refuse-form";
 import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
 import { pathIn } from "@/lib/site/language";
 import { type Call, createCall, type RunOperation } from "./call";
@@ -49,7 +49,7 @@ function asPage(response: FormResponse, call: Call): Response | null {
 }
 
 /** Access may have ended since the request was admitted, so every transaction begins with another check. */
-function whileAdmitted({ caller: { recheck } }: Operation, { context }: Call, transact: Transact): Transact {
+function withRecheck({ caller: { recheck } }: Operation, { context }: Call, transact: Transact): Transact {
   if (!recheck) return transact;
   return (work) =>
     transact(async (tx) => {
@@ -66,14 +66,14 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
   }
   const run: RunOperation<object> = async (transact) =>
     (await operation.run(
-      { ...call.context, transact: whileAdmitted(operation, call, transact) },
+      { ...call.context, transact: withRecheck(operation, call, transact) },
       input,
       call,
     )) as object;
   const once = form?.once ?? (isStillValid && runOnceForVisitor(operation.path, isStillValid));
   const result = once ? await once(call, run) : await run(call.context.transact);
   // Failing to return a point is no reason to refuse a correct attempt.
-  await call.giveBack?.().catch(() => undefined);
+  await call.returnPoints?.().catch(() => undefined);
   const message = operation.resultMessage?.(result, input, call);
   const page = form && call.expectsPage && asPage(form.done(result, input, call, message), call);
   if (page) return page;
@@ -85,8 +85,8 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
 /** Converts an error for the response, and records it if it is a fault of the site. An intended 503 isn't. */
 function toRecordedHttpError(error: unknown, { request, requestId, context }: Call): HttpError {
   const refusal = asHttpError(error);
-  const isMeant = error instanceof HttpError && error.status === 503;
-  if (refusal.status >= 500 && !isMeant)
+  const isIntended = error instanceof HttpError && error.status === 503;
+  if (refusal.status >= 500 && !isIntended)
     recordError(error, requestId, new URL(request.url).pathname, context.now);
   return refusal;
 }
@@ -101,13 +101,13 @@ async function refusedPage(
     return asPage(await form.refused(refusal, call), call);
   } catch (error) {
     toRecordedHttpError(error, call);
-    return plainPage(refusal, call.language);
+    return formErrorPage(refusal, call.language);
   }
 }
 
 async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
   const refusal = toRecordedHttpError(error, call);
-  if (isUnavailable(error)) await call.giveBack?.().catch(() => undefined);
+  if (isUnavailable(error)) await call.returnPoints?.().catch(() => undefined);
   // Failing to count a refusal must not change it.
   await onRefused?.(refusal, call).catch((failure) => toRecordedHttpError(failure, call));
   const page = form && call.expectsPage && (await refusedPage(form, refusal, call));

@@ -36,7 +36,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
     searchParams,
     sections.account.right,
   );
-  const here = sessionId(await staffCookie.readHere());
+  const here = sessionId(await staffCookie.readOnPage());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
     readSecret(peoplePaths.account, staff),
