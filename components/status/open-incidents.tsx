@@ -51,8 +51,8 @@ export function OpenIncidents({
 }
 
 /**
- * Updates the first script's mark for open incidents, which the footer and later pages use. Its room for them is given up once they
- * change, as an end or a shorter update would leave a gap.
+ * Updates the attributes that OpenIncidentsScript set, which the footer and later pages use. Once the incidents change, no more space
+ * is reserved for them, since a resolved incident or a shorter update would leave a gap.
  */
 function useOpenMark(open: Incident[] | null) {
   const first = useRef<string>(undefined);

@@ -25,8 +25,8 @@ export function storeAnswerFiles(files: IncomingFiles, now: Date): Promise<Store
   return storeFiles(files, limits, now);
 }
 
-/** The columns that the thread shows. */
-export const answerFileFacts = {
+/** Selects the columns of an answer's files that the thread shows. */
+export const answerFileQuery = {
   select: { id: true, number: true, label: true, contentType: true, file: { select: { size: true } } },
   orderBy: { number: "asc" },
 } as const;

@@ -3,7 +3,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { correctableForm, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { endpoints, paths } from "@/lib/site/paths";
-import { contactExample, contactMessages, contactResponse } from "./schema";
+import { contactExample, contactResponse, contactSchemas } from "./schema";
 import { hasMessage, submitMessage } from "./store";
 
 export const submitContactMessage = defineOperation({
@@ -11,7 +11,7 @@ export const submitContactMessage = defineOperation({
   method: "POST",
   path: endpoints.contact,
   caller: visitor("contact"),
-  input: contactMessages,
+  input: contactSchemas,
   run: submitMessage,
   isStillValid: (tx, { reference }) => hasMessage(tx, reference),
   form: correctableForm({ sent: `${paths.contact}#sent`, draft: "contact" }),

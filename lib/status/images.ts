@@ -34,8 +34,8 @@ const rowHeight = 26;
 /** Characters per line at the size of the small text, within the padding. */
 const lineLength = 58;
 
-/** Breaks a sentence into lines of at most `lineLength` characters, between words. */
-function linesOf(sentence: string): string[] {
+/** Wraps a sentence at spaces into lines of at most `lineLength` characters. */
+function wrapLines(sentence: string): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of sentence.split(" ")) {
@@ -71,7 +71,7 @@ export function card(
   const { canvas, line, ink, soft } = surfaces[theme];
   const colorOf = (status: keyof typeof statusTones) => tones[theme][statusTones[status]];
   const headline = headlineOf(record.status, language);
-  const says = linesOf(record.says);
+  const says = wrapLines(record.says);
   const top = 66 + says.length * 18;
   const rows = record.services.map(({ name, status, label }, index) => {
     const y = top + 24 + index * rowHeight;

@@ -16,7 +16,7 @@ import type { Outcome } from "./send";
 import type { PauseReason } from "./words";
 
 /** Seconds before each retry, three days in total. After the last one the delivery has failed, until somebody resends it. */
-const backoff = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400];
+const retryDelays = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400];
 
 /** The maximum delay by a receiver's Retry-After, in seconds. */
 const maxRetryAfter = 3600;
@@ -38,7 +38,7 @@ export function stateAfterAttempt(
   if (isAccepted(outcome)) return { ...successData("delivered"), deliveredAt: now };
   const atLeast = Math.min(outcome.retryAfter ?? 0, maxRetryAfter);
   // A ping tests the present state, so it isn't retried.
-  return failureData(backoff, { earlier, isFinal: type === "ping", atLeast }, now, random);
+  return failureData(retryDelays, { earlier, isFinal: type === "ping", atLeast }, now, random);
 }
 
 /** Why a failure pauses its endpoint; null if it doesn't. A receiver that responds with 410 wants no more events. */
@@ -54,7 +54,7 @@ function pauseAfter(
 }
 
 /** Records how long an endpoint has been failing, and pauses it after too long. */
-export async function updateEndpoint(
+export async function recordOutcome(
   tx: Transaction,
   id: string,
   outcome: Outcome,

@@ -29,7 +29,7 @@ export async function listDeliveries(endpointId: string, { filter, page: asked }
   });
 }
 
-const ended = { state: { in: ["dead", "delivered"] } };
+const finished = { state: { in: ["dead", "delivered"] } };
 
 interface Resend {
   /** The endpoint. */
@@ -51,10 +51,10 @@ export async function resendDeliveries(context: Context, { id, what }: Resend): 
   return context.transact(async (tx) => {
     const which =
       "delivery" in what
-        ? { id: what.delivery, ...ended }
+        ? { id: what.delivery, ...finished }
         : {
             event: { at: { gte: what.from, lt: what.to }, type: { not: "ping" } },
-            ...(what.only === "dead" ? wheres.dead : ended),
+            ...(what.only === "dead" ? wheres.dead : finished),
           };
     const { count } = await tx.webhookDelivery.updateMany({
       where: { endpointId: id, ...which },

@@ -34,14 +34,14 @@ interface Message {
 }
 
 /** & < > are Slack's only control characters. */
-const forSlack = (text: string) =>
+const escapeForSlack = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The message in each chat's format, as JSON. */
-const shapes: Record<Exclude<ReceiverKind, "signed">, (message: Message) => object> = {
+const chatFormats: Record<Exclude<ReceiverKind, "signed">, (message: Message) => object> = {
   // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
   slack: ({ text, link, label }) => ({
-    text: link ? `${forSlack(text)} <${link}|${forSlack(label)}>` : forSlack(text),
+    text: link ? `${escapeForSlack(text)} <${link}|${escapeForSlack(label)}>` : escapeForSlack(text),
   }),
   // https://discord.com/developers/docs/resources/webhook#execute-webhook; mentions are disabled.
   discord: ({ text, link }) => ({
@@ -67,4 +67,4 @@ const shapes: Record<Exclude<ReceiverKind, "signed">, (message: Message) => obje
 };
 
 export const chatMessage = (kind: Exclude<ReceiverKind, "signed">, message: Message): object =>
-  shapes[kind](message);
+  chatFormats[kind](message);

@@ -9,17 +9,17 @@ const purpose = "webhook secret";
 /** A signing secret in the format of the Standard Webhooks specification: 32 random bytes. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
-export const sealSecret = (secret: string, endpointId: string): string =>
+export const encryptSigningSecret = (secret: string, endpointId: string): string =>
   encryptSecret(secret, purpose, endpointId);
 
 /** @throws UnreadableSecret */
-export const openSecret = (sealed: string, endpointId: string): string =>
+export const decryptSigningSecret = (sealed: string, endpointId: string): string =>
   decryptSecret(sealed, purpose, endpointId);
 
 /** Whether a secret can still be used: after a change of SESSION_SECRET it can't be decrypted. */
-export function isReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {
+export function isSecretReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {
   try {
-    return openSecret(secret, id) !== "";
+    return decryptSigningSecret(secret, id) !== "";
   } catch (error) {
     if (error instanceof UnreadableSecret) return false;
     throw error;
@@ -37,7 +37,7 @@ export function signatureHeaders(endpoint: Signer, id: string, body: string, now
   const { previousSecret, previousUntil } = endpoint;
   const previous = previousSecret && previousUntil && previousUntil > now ? [previousSecret] : [];
   const signatures = [endpoint.secret, ...previous].map((sealed) =>
-    new Webhook(openSecret(sealed, endpoint.id)).sign(id, now, body),
+    new Webhook(decryptSigningSecret(sealed, endpoint.id)).sign(id, now, body),
   );
   return {
     "webhook-id": id,

@@ -31,7 +31,7 @@ export interface Outcome {
 }
 
 /** Reads a limited part of the response, so that its sender isn't cut off. The content is discarded. */
-async function drain(response: IncomingMessage): Promise<void> {
+async function discardBody(response: IncomingMessage): Promise<void> {
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
@@ -40,7 +40,7 @@ async function drain(response: IncomingMessage): Promise<void> {
 }
 
 /** Only seconds, because a date would depend on the receiver's clock. */
-function secondsOf(header: string | undefined): number | null {
+function parseRetryAfter(header: string | undefined): number | null {
   return header && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }
 
@@ -48,7 +48,12 @@ function secondsOf(header: string | undefined): number | null {
 class UnknownEvent extends Error {}
 
 /** The body and its headers. @throws UnreadableSecret, UnknownEvent */
-function compose(endpoint: WebhookEndpoint, event: EventPayload, now: Date, more: Record<string, unknown>) {
+function buildRequest(
+  endpoint: WebhookEndpoint,
+  event: EventPayload,
+  now: Date,
+  more: Record<string, unknown>,
+) {
   const definition = findEvent(event.type);
   if (!definition) throw new UnknownEvent();
   const content = eventBody(definition, event, more);
@@ -98,10 +103,10 @@ export async function send(
 ): Promise<Outcome> {
   const started = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
-  const took = () => Math.round(performance.now() - started);
+  const elapsedMs = () => Math.round(performance.now() - started);
   try {
-    const { body, headers } = compose(endpoint, event, now, more);
-    const asked = {
+    const { body, headers } = buildRequest(endpoint, event, now, more);
+    const options = {
       method: "POST",
       signal,
       body,
@@ -112,12 +117,17 @@ export async function send(
         ...headers,
       },
     } as const;
-    const response = await sendPublicRequest(new URL(endpoint.url), asked, policy);
-    const { statusCode: status = 0, headers: answered } = response;
+    const response = await sendPublicRequest(new URL(endpoint.url), options, policy);
+    const { statusCode: status = 0, headers: responseHeaders } = response;
     // The status decides, whatever happens to the rest of the response.
-    await drain(response).catch(() => undefined);
-    return { status, fault: null, durationMs: took(), retryAfter: secondsOf(answered["retry-after"]) };
+    await discardBody(response).catch(() => undefined);
+    return {
+      status,
+      fault: null,
+      durationMs: elapsedMs(),
+      retryAfter: parseRetryAfter(responseHeaders["retry-after"]),
+    };
   } catch (error) {
-    return { status: null, fault: faultOf(error, signal), durationMs: took(), retryAfter: null };
+    return { status: null, fault: faultOf(error, signal), durationMs: elapsedMs(), retryAfter: null };
   }
 }

@@ -11,7 +11,7 @@ import { type Receiver, startReceiver } from "@/tests/support/receiver";
 ownDatabase();
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
 const { send } = await import("@/lib/webhooks/send");
-const { newSigningSecret, sealSecret } = await import("@/lib/webhooks/secret");
+const { newSigningSecret, encryptSigningSecret } = await import("@/lib/webhooks/secret");
 
 const now = new Date("2027-03-01T12:00:00Z");
 let receiver: Receiver;
@@ -128,7 +128,7 @@ const lookup = ((
   callback(null, answers[Math.min(times, answers.length) - 1] ?? []);
 }) as unknown as typeof systemLookup;
 
-const secret = sealSecret(newSigningSecret(), "e");
+const secret = encryptSigningSecret(newSigningSecret(), "e");
 const endpoint = (url: string, more: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
   id: "e",
   url,

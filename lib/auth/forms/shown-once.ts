@@ -16,7 +16,12 @@ const secretBinding = (page: string, staff: Staff): string => `${page} ${staffKe
  * valid for some minutes, and only for the same person.
  * @returns its Set-Cookie value
  */
-export function showOnce(page: string, staff: Staff, secrets: readonly string[], now = new Date()): string {
+export function shownOnceCookie(
+  page: string,
+  staff: Staff,
+  secrets: readonly string[],
+  now = new Date(),
+): string {
   const minutes = figures.shownOnceMinutes;
   // A copy of the cookie expires, too.
   const until = addMinutes(now, minutes).getTime();
@@ -25,7 +30,7 @@ export function showOnce(page: string, staff: Staff, secrets: readonly string[],
 }
 
 /** The secret for this page and person; null if there is none. */
-export async function readSecret(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
+export async function readShownOnce(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
   const value = await shownCookie.readOnPage();
   if (!value) return null;
   try {

@@ -27,7 +27,7 @@ function requireOwner(context: Context): void {
 }
 
 /** Tokens can't create tokens, which would outlast the person who added them. @throws HttpError 403 */
-export function refuseToken({ actor }: Context): void {
+export function assertNotToken({ actor }: Context): void {
   if (actor.kind !== "staff" || actor.identity.kind !== "token") return;
   throw new HttpError(
     403,
@@ -45,7 +45,7 @@ export async function addToken(
   { name, role, expiresInDays }: z.output<typeof newToken>,
 ): Promise<{ name: string; token: string | null; expiresAt: string }> {
   requireOwner(context);
-  refuseToken(context);
+  assertNotToken(context);
   const { now } = context;
   const createdById = context.actor.kind === "staff" ? personIdOf(context.actor) : null;
   const [id, token] = [newId(), `${prefix}${newSecret()}`];

@@ -13,10 +13,10 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Collapsible } from "@/components/ui/collapsible";
 import { TextField } from "@/components/ui/field";
-import { newTotp } from "@/lib/auth/credentials/codes";
-import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { newTotpSetup } from "@/lib/auth/credentials/codes";
+import { passkeyCreationOptions, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
-import { readSecret } from "@/lib/auth/forms/shown-once";
+import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
@@ -39,7 +39,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
   const here = sessionId(await staffCookie.readOnPage());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
-    readSecret(peoplePaths.account, staff),
+    readShownOnce(peoplePaths.account, staff),
   ]);
   const sessionList = <SessionList sessions={sessions} here={here} />;
   if (!person) {
@@ -55,7 +55,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
       </>
     );
   }
-  const request = await askNewPasskey(person, person.passkeys, `add ${person.id}`, now);
+  const request = await passkeyCreationOptions(person, person.passkeys, `add ${person.id}`, now);
   const hasPassword = person.passwordHash !== null;
   return (
     <>
@@ -120,7 +120,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
               <form method="post" action={peoplePaths.accountOrders} className="grid gap-5">
                 <IdempotencyKeyField />
                 <input type="hidden" name="order" value="set-password" />
-                <PasswordSetup setup={newTotp(person)} email={person.email} />
+                <PasswordSetup setup={newTotpSetup(person)} email={person.email} />
                 <Button type="submit" className="justify-self-start">
                   {words.setPassword}
                 </Button>
