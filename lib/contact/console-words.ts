@@ -40,7 +40,6 @@ export const messagesWords = {
     all: "No messages.",
   },
   suspected: (reason: string) => `Suspected spam: ${reason}`,
-  open: "Open",
   back: "All contact messages",
   gone: "This message doesn’t exist. It may have been erased, or its retention period may have ended.",
   handle: "Mark as handled",
@@ -64,7 +63,6 @@ export const eventLabels: Record<string, string> = {
 };
 
 export const threadWords = {
-  wrote: (moment: string) => `Wrote ${moment}`,
   thread: "Thread",
   givenTo: (name: string) => `Assigned to ${name}`,
   answer: {
@@ -107,8 +105,6 @@ export const threadWords = {
   marks: { handled: "Handled", new: "New" },
   facts: {
     title: "The message",
-    from: "From",
-    reference: "Reference",
     received: "Received",
     language: "Language",
   },
