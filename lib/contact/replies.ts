@@ -170,7 +170,7 @@ async function parseEmail(raw: Uint8Array): Promise<Email> {
   }
 }
 
-/** The header of an email. The body is parsed only if the recipient's address is valid, since anybody can send large emails to invented ones. */
+/** The header of an email. The body is only parsed if a recipient's address is ours, since anybody can send large emails. */
 function headerBytes(raw: Uint8Array): Uint8Array {
   const start = Buffer.from(raw.subarray(0, maxHeaderBytes));
   const ends = ["\n\n", "\n\r\n"].map((end) => start.indexOf(end)).filter((at) => at !== -1);

@@ -11,7 +11,7 @@ import {
   type Translated,
 } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
-import { type PageMeta, pageTable, type TableKey } from "./table";
+import { type PageMeta, pageTable, type TableKey } from "./page-table";
 import { translations as metaWords } from "./words/meta/generated";
 
 export type PageKey = TableKey | RequestPageKey;

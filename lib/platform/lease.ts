@@ -90,7 +90,7 @@ interface Work {
   name: string;
   everyMs: number;
   /** Milliseconds from taking the lease to the first round, by default none. */
-  firstIn?: () => Promise<number>;
+  firstDelayMs?: () => Promise<number>;
   round: () => Promise<unknown>;
 }
 
@@ -98,15 +98,15 @@ interface Work {
  * Runs a job repeatedly while the lease is held. Errors are logged.
  * @returns a function that stops it after the current round
  */
-export function everyWhileLeader(lease: Leadership, work: Work): () => Promise<void> {
-  const { name, everyMs, firstIn = async () => 0, round } = work;
+export function runWhileLeader(lease: Leadership, work: Work): () => Promise<void> {
+  const { name, everyMs, firstDelayMs = async () => 0, round } = work;
   let dueAt: number | null = null;
   return runEvery(name, checkMs, async () => {
     if (!lease.isHeld()) {
       dueAt = null;
       return;
     }
-    dueAt ??= performance.now() + (await firstIn());
+    dueAt ??= performance.now() + (await firstDelayMs());
     if (performance.now() < dueAt) return;
     dueAt = performance.now() + everyMs;
     await countRun(name, round);

@@ -21,7 +21,10 @@ const surfaces = {
 };
 
 /** The overall state in two words, with its source if that isn't the probes. */
-export function badge({ status, label, source }: HealthRecord, language: Language = mainLanguage): string {
+export function renderBadge(
+  { status, label, source }: HealthRecord,
+  language: Language = mainLanguage,
+): string {
   const { images } = statusWords[language];
   const message = source === "reported" ? images.reported({ state: label }) : label;
   const color = tones.light[statusTones[status]];
@@ -62,7 +65,7 @@ const textAt = (content: string, { x = padding, y, size, fill, weight = 400, anc
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-weight="${weight}"${anchor ? ` text-anchor="${anchor}"` : ""}>${escapeHtml(content)}</text>`;
 
 /** The status page as a small card for another website. */
-export function card(
+export function renderCard(
   record: HealthRecord,
   theme: "light" | "dark",
   language: Language = mainLanguage,

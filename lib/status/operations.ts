@@ -8,7 +8,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { readiness } from "@/lib/platform/readiness";
 import type { Language } from "@/lib/site/language";
 import { endpoints, processPaths, statusFeeds } from "@/lib/site/paths";
-import { badge, card } from "./images";
+import { renderBadge, renderCard } from "./images";
 import { atomFeed, jsonFeed } from "./incident-feed";
 import { maintenanceCalendar } from "./maintenance-calendar";
 import { placeReport } from "./place-checks";
@@ -183,10 +183,10 @@ const statusFeedOperation = (
     toResponse: (text) => publicTextResponse(contentType, text),
   });
 
-export const statusBadge = statusFeedOperation("badge", "image/svg+xml", badge);
+export const statusBadge = statusFeedOperation("badge", "image/svg+xml", renderBadge);
 /** Light by default, because an image can't know its background; the embedding page may request dark. */
 export const statusCard = statusFeedOperation("card", "image/svg+xml", (record, language, { searchParams }) =>
-  card(record, searchParams.get("theme") === "dark" ? "dark" : "light", language),
+  renderCard(record, searchParams.get("theme") === "dark" ? "dark" : "light", language),
 );
 export const statusText = statusFeedOperation("text", "text/plain", plainText);
 export const statusAtom = statusFeedOperation("atom", "application/atom+xml", atomFeed);

@@ -2,7 +2,7 @@ import "server-only";
 import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { runEvery } from "@/lib/platform/jobs";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { utcHour } from "@/lib/site/dates";
@@ -89,10 +89,10 @@ async function readSamplesOfOthers(): Promise<void> {
 /** Measures every minute in the process that holds the lease; the others read its results. @returns a function that stops it */
 export function startSampler(lease: Leadership): () => Promise<void> {
   const stops = [
-    everyWhileLeader(lease, {
+    runWhileLeader(lease, {
       name: "samples",
       everyMs,
-      firstIn: millisecondsUntilDue,
+      firstDelayMs: millisecondsUntilDue,
       round: () => sample(lease),
     }),
     runEvery("samples of others", everyMs, async () => {

@@ -11,8 +11,8 @@ import { failureData, successData } from "@/lib/platform/job-queue";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { endpointPaused } from "./mails";
 import { lockEndpoint } from "./publish";
-import { maskedUrl } from "./receiver";
-import type { Outcome } from "./send";
+import { isAccepted, maskedUrl } from "./receiver";
+import type { DeliveryOutcome } from "./send";
 import type { PauseReason } from "./words";
 
 /** Seconds before each retry, three days in total. After the last one the delivery has failed, until somebody resends it. */
@@ -21,9 +21,6 @@ const retryDelays = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_
 /** The maximum delay by a receiver's Retry-After, in seconds. */
 const maxRetryAfter = 3600;
 
-/** Whether the receiver accepted it. */
-export const isAccepted = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
-
 /**
  * The state of a delivery after an attempt.
  * @param earlier attempts before this one
@@ -31,7 +28,7 @@ export const isAccepted = ({ status }: Outcome) => status !== null && status >= 
 export function stateAfterAttempt(
   earlier: number,
   type: string,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
   random = Math.random,
 ) {
@@ -44,7 +41,7 @@ export function stateAfterAttempt(
 /** Why a failure pauses its endpoint; null if it doesn't. A receiver that responds with 410 wants no more events. */
 function pauseAfter(
   { state, failingSince }: Pick<WebhookEndpoint, "state" | "failingSince">,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
 ): Exclude<PauseReason, "operator"> | null {
   if (state !== "active" || isAccepted(outcome)) return null;
@@ -57,7 +54,7 @@ function pauseAfter(
 export async function recordOutcome(
   tx: Transaction,
   id: string,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
   email: OutgoingEmail | null,
 ) {
@@ -80,7 +77,7 @@ export async function recordOutcome(
 /** The email about a pause, created before the transaction; null if this failure causes none. */
 export async function pauseEmail(
   endpoint: WebhookEndpoint,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
 ): Promise<OutgoingEmail | null> {
   const because = pauseAfter(endpoint, outcome, now);

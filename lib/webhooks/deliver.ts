@@ -6,9 +6,10 @@ import { dueRows, type JobType, runBatch, startWorker } from "@/lib/platform/job
 import { describeError, log } from "@/lib/platform/log";
 import type { AddressPolicy } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { isAccepted, pauseEmail, recordOutcome, stateAfterAttempt } from "./after-attempt";
+import { pauseEmail, recordOutcome, stateAfterAttempt } from "./after-attempt";
 import type { AccountRecord } from "./events";
-import { send } from "./send";
+import { isAccepted } from "./receiver";
+import { sendEvent } from "./send";
 
 /** Simultaneous attempts for one endpoint. */
 const attemptsAtOnce = 4;
@@ -63,7 +64,7 @@ async function attempt(delivery: Delivery, now: Date, options: DeliveryOptions) 
   const { id, attempts, event, endpoint } = delivery;
   const more = await receiverData(endpoint, event, options);
   const payload = { ...event, data: event.data as Record<string, unknown> };
-  const outcome = await send(endpoint, payload, now, { more, policy: options.policy });
+  const outcome = await sendEvent(endpoint, payload, now, { more, policy: options.policy });
   const { status, fault, durationMs } = outcome;
   const change = stateAfterAttempt(attempts, event.type, outcome, now);
   const about = { delivery: id, event: event.id, type: event.type, status, fault, state: change.state };

@@ -26,6 +26,10 @@ export function maskedUrl(address: string): string {
   return search ? `${address.slice(0, address.indexOf("?"))}?…` : address;
 }
 
+/** Whether a receiver accepted an event: its response has a status of 200 to 299. */
+export const isAccepted = ({ status }: { status: number | null }): boolean =>
+  status !== null && status >= 200 && status < 300;
+
 interface Message {
   text: string;
   /** A link to more information; null if there is no page. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toFields } from "@/lib/auth/forms/form-draft";
 import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths, quotedStart } from "@/lib/platform/forms/lengths";
-import { officeMoment } from "@/lib/platform/forms/office-moment";
+import { parseOfficeMoment } from "@/lib/platform/forms/office-moment";
 import { pageNumber } from "@/lib/platform/list-query";
 import { subscribableTypes } from "./events";
 
@@ -78,7 +78,7 @@ export type EndpointAction = z.output<typeof endpointAction>;
 export const endpointActionForm = z.preprocess(
   (value) => {
     const fields = toFields(value);
-    return { ...fields, from: officeMoment(fields.from), to: officeMoment(fields.to) };
+    return { ...fields, from: parseOfficeMoment(fields.from), to: parseOfficeMoment(fields.to) };
   },
   z.discriminatedUnion("order", [
     ...endpointAction.options,

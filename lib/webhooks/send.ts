@@ -10,7 +10,7 @@ import {
 } from "@/lib/platform/public-request";
 import { site } from "@/lib/site/brand";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { eventBody } from "./body";
+import { eventBody } from "./event-body";
 import { findEvent } from "./events";
 import { chatMessage, receiverKind } from "./receiver";
 import { signatureHeaders } from "./secret";
@@ -20,7 +20,7 @@ const timeoutMs = webhookFigures.timeoutSeconds * 1000;
 const maximumBytes = webhookFigures.answerKibibytes * 1024;
 
 /** The result of an attempt. */
-export interface Outcome {
+export interface DeliveryOutcome {
   /** The response's status; null without a response. */
   status: number | null;
   /** Why there was no response. */
@@ -95,12 +95,12 @@ function faultOf(error: unknown, signal: AbortSignal): DeliveryError {
  * @param more additional data for this receiver only
  * @param policy which addresses may be connected to; by default what the endpoint allows
  */
-export async function send(
+export async function sendEvent(
   endpoint: WebhookEndpoint,
   event: EventPayload,
   now: Date,
   { more = {}, policy = policyOf(endpoint) }: { more?: Record<string, unknown>; policy?: AddressPolicy } = {},
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const started = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const elapsedMs = () => Math.round(performance.now() - started);

@@ -6,7 +6,7 @@ import { passkeyCreationOptions, passkeyRequestOptions } from "@/lib/auth/creden
 import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
-import { accountAction, newPerson, personAction, signInKey } from "@/lib/auth/people/schema";
+import { accountAction, newPerson, personAction, signInSchema } from "@/lib/auth/people/schema";
 import { reauthenticate, signIn } from "@/lib/auth/people/sign-in";
 import { findSession } from "@/lib/auth/sessions/sessions";
 import { type Context, contextOf, ProofRequired } from "@/lib/platform/context";
@@ -80,7 +80,7 @@ it("invalid names, addresses and roles each get a message", () => {
 
 it("characters that PostgreSQL can’t store are rejected before a query", () => {
   const id = "a\0b";
-  expect(signInKey.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
+  expect(signInSchema.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
   expect(personAction.safeParse({ id }).success).toBe(false);
   expect(accountAction.safeParse({ order: "end-session", id }).success).toBe(false);
   expect(accountAction.safeParse({ order: "remove-passkey", id }).success).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { registrations } from "@/lib/accounts/schema";
 import { plannedAnnouncement } from "@/lib/announcements/schema";
-import { joining, signInKey } from "@/lib/auth/people/schema";
+import { joinSchema, signInSchema } from "@/lib/auth/people/schema";
 import { browserName } from "@/lib/auth/sessions/browser-name";
 import { contactFieldNames, contactSchemas, messageActionSchema } from "@/lib/contact/schema";
 import { isAlwaysOpen } from "@/lib/gate/always-open";
@@ -254,8 +254,8 @@ const schemas: Record<string, z.ZodType> = {
   "a privacy request": anyRequestSchemas.en,
   "an opt-out": optOutSchemas.en,
   "a lost request": findRequestSchemas.en,
-  "sign-in": signInKey,
-  "an invitation": joining,
+  "sign-in": signInSchema,
+  "an invitation": joinSchema,
   "an answer": messageActionSchema,
   "a case": caseActionSchema,
   "a report": connectorReportSchema,

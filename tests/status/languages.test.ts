@@ -6,7 +6,7 @@ import { languages, otherLanguages } from "@/lib/site/language";
 import { serviceNamesIn } from "@/lib/site/services";
 import { buildRecord } from "@/lib/status/build-record";
 import { detailText, parseDetail, serializeDetail } from "@/lib/status/details";
-import { badge, card } from "@/lib/status/images";
+import { renderBadge, renderCard } from "@/lib/status/images";
 import { atomFeed, jsonFeed } from "@/lib/status/incident-feed";
 import { formats, monthName } from "@/lib/status/localized-formats";
 import { maintenanceCalendar } from "@/lib/status/maintenance-calendar";
@@ -166,8 +166,8 @@ describe("a status record in German", () => {
     const page = staticPage(record, "de");
     expect(page).toContain('<html lang="de"');
     expect(page).toContain("Geplante Wartung läuft");
-    expect(badge(record, "de")).toContain("Wartung");
-    expect(card(record, "light", "de")).toContain("Geplante Wartung läuft");
+    expect(renderBadge(record, "de")).toContain("Wartung");
+    expect(renderCard(record, "light", "de")).toContain("Geplante Wartung läuft");
     expect(atomFeed(record, "de")).toContain('xml:lang="de"');
     expect(atomFeed(record, "de")).toContain(`${site.url}/status/feed.atom?language=de`);
     expect(JSON.parse(jsonFeed(record, "de"))).toMatchObject({

@@ -10,7 +10,7 @@ import { verifyPasskey } from "./webauthn";
 import { countCodeAttempt, resetCodeCount } from "./wrong-codes";
 
 /** The credentials of a person, as typed or sent by the browser. */
-export type Key = { credential: string } | { email: string; password: string; code: string };
+export type Credentials = { credential: string } | { email: string; password: string; code: string };
 
 /** An authenticated person. */
 export interface VerifiedIdentity {
@@ -135,7 +135,7 @@ async function authenticateByPassword(
  * @throws AuthenticationError 401, DatabaseUnavailable
  */
 export function authenticate(
-  key: Key,
+  key: Credentials,
   use: ChallengeUse,
   context: AuthenticationContext,
   personId?: string,

@@ -20,7 +20,7 @@ const weakPasswords = {
 const maxPasskeys = 20;
 
 /** A verified key, to be stored for a person. */
-export interface CheckedKey {
+export interface CheckedCredential {
   kind: "passkey" | "password";
   store(tx: Transaction, personId: string, now: Date): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function checkPasskey(
   { credential, passkey: name }: { credential: string; passkey: string },
   use: ChallengeUse,
   now: Date,
-): Promise<CheckedKey> {
+): Promise<CheckedCredential> {
   const { passkey, challenge } = await verifyNewPasskey(credential, use, now);
   return {
     kind: "passkey",
@@ -56,7 +56,7 @@ export async function checkPassword(
   { password, code, setup }: z.output<typeof newPassword>,
   person: { id: string; email: string },
   now: Date,
-): Promise<CheckedKey> {
+): Promise<CheckedCredential> {
   const weakness = await passwordWeakness(password, person.email);
   if (weakness) {
     const sentence = weakPasswords[weakness];

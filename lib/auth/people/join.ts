@@ -6,7 +6,7 @@ import { type SignInDevice, storeSession } from "@/lib/auth/sessions/sessions";
 import { audit } from "@/lib/platform/audit";
 import type { Context, Staff } from "@/lib/platform/context";
 import { findInvitation, markInvitationUsed } from "./invitations";
-import type { joining } from "./schema";
+import type { joinSchema } from "./schema";
 import { toStaff } from "./sign-in";
 
 /**
@@ -17,7 +17,7 @@ import { toStaff } from "./sign-in";
  */
 export async function acceptInvitation(
   context: Context,
-  { secret, key, device }: { secret: string; key: z.output<typeof joining>; device: SignInDevice },
+  { secret, key, device }: { secret: string; key: z.output<typeof joinSchema>; device: SignInDevice },
 ): Promise<{ cookie: string; codes: string[]; staff: Staff }> {
   const { now } = context;
   const { hash, person } = await findInvitation(secret, now);

@@ -30,7 +30,7 @@ import type { EndedAccess, newPerson } from "./schema";
 const maxPeople = 200;
 
 /** The first line of every function that changes people. Tokens may not use them. @throws HttpError 403, ProofRequired */
-function requireOwner(context: Context): void {
+function requirePeopleWrite(context: Context): void {
   requireRight(context, "people:write");
   requireRecentProof(context);
   assertNotToken(context);
@@ -88,7 +88,7 @@ export async function invitePerson(
   context: Context,
   input: z.input<typeof newPerson>,
 ): Promise<InvitedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   const { now } = context;
   const [id, secret] = [newId(), newSecret()];
   const { sendEmail = false, ...person } = input;
@@ -126,7 +126,7 @@ export async function changeRole(
   context: Context,
   { id, role }: { id: string; role: Role },
 ): Promise<EndedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     const person = await requirePerson(tx, id);
@@ -148,7 +148,7 @@ export async function changeRole(
  * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
  */
 export async function removePerson(context: Context, { id }: { id: string }): Promise<EndedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     await lockKeys(tx, id);
@@ -174,7 +174,7 @@ export async function resetPerson(
   context: Context,
   { id }: { id: string },
 ): Promise<InvitedPerson & EndedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   const { actor } = context;
   if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
     throw new HttpError(

@@ -24,7 +24,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { runAccountAction, whereOwnSessions } from "./account";
 import { acceptInvitation } from "./join";
-import { accountAction, joining, signInKey } from "./schema";
+import { accountAction, joinSchema, signInSchema } from "./schema";
 import { reauthenticate, signIn } from "./sign-in";
 import { peopleWords, proofMessage } from "./words";
 
@@ -43,7 +43,7 @@ export const signInToConsole = defineOperation({
   run: async (context, _input, call) => {
     await consume("operatorSignInForm", context.clientAddress, context.now);
     call.fields = await readFields(call.request);
-    const { success, data: key } = signInKey.safeParse(call.fields);
+    const { success, data: key } = signInSchema.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
     const { cookie } = await signIn(context, { key, device: deviceOf(call.request) });
     return seeOther(safeConsolePath(call.fields.to) ?? consolePaths.overview, { "Set-Cookie": cookie });
@@ -114,7 +114,7 @@ export const confirmIdentity = defineOperation({
   run: async (context, _input, call) => {
     call.fields = await readFields(call.request);
     const { to, typed, pressed } = readConfirmation(call.fields);
-    const { success, data: key } = signInKey.safeParse(call.fields);
+    const { success, data: key } = signInSchema.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
     const id = sessionId(staffCookie.read(call.request));
     if (id === null)
@@ -153,7 +153,7 @@ export const acceptInvite = defineOperation({
   params: ["secret"],
   caller: visitor("mailLink"),
   open: true,
-  input: joining,
+  input: joinSchema,
   run: async (context, { secret, ...key }, { request }) => {
     const { cookie, codes, staff } = await acceptInvitation(context, {
       secret,

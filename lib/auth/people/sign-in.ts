@@ -2,7 +2,7 @@ import "server-only";
 import {
   AuthenticationError,
   authenticate,
-  type Key,
+  type Credentials,
   WrongCodeError,
 } from "@/lib/auth/credentials/authenticate";
 import { lockKeys } from "@/lib/auth/credentials/keys";
@@ -34,10 +34,10 @@ const operatorTokenStaff = (now: Date): Staff => ({
 });
 
 /** A person's credentials or the operator token. */
-export type SignInKey = Key | { token: string };
+export type SignInCredentials = Credentials | { token: string };
 
 /** The address by which attempts are counted, besides the client. */
-const accountOf = (key: SignInKey) => ("email" in key ? key.email.trim().toLowerCase() : undefined);
+const accountOf = (key: SignInCredentials) => ("email" in key ? key.email.trim().toLowerCase() : undefined);
 
 /** Records a refused sign-in or confirmation: for staff in the audit, for strangers as a count per hour. */
 async function recordRefusal(context: Context, personId: string | null, by: string): Promise<void> {
@@ -55,7 +55,7 @@ async function recordRefusal(context: Context, personId: string | null, by: stri
  */
 async function limitAttempts<T>(
   context: Context,
-  key: SignInKey,
+  key: SignInCredentials,
   clientAddress: string,
   attempt: () => Promise<T>,
 ) {
@@ -88,7 +88,7 @@ function assertOperatorToken({ token }: { token: string }): void {
  */
 export async function signIn(
   context: Context & { clientAddress: string },
-  { key, device }: { key: SignInKey; device: SignInDevice },
+  { key, device }: { key: SignInCredentials; device: SignInDevice },
 ): Promise<{ cookie: string }> {
   const { now, clientAddress } = context;
   const stored = await limitAttempts(context, key, clientAddress, async () => {
@@ -118,7 +118,7 @@ export async function signIn(
  */
 export async function reauthenticate(
   context: Context & { clientAddress: string; actor: Staff },
-  { key, sessionId }: { key: SignInKey; sessionId: string },
+  { key, sessionId }: { key: SignInCredentials; sessionId: string },
 ): Promise<{ id: string }> {
   const { now, clientAddress, actor } = context;
   const { identity } = actor;

@@ -35,7 +35,7 @@ function clientOf(settings: Settings): S3mini {
 }
 
 /** Sends a request to the bucket; failures become FileStoreUnavailable. */
-async function request<T>(work: () => Promise<T>): Promise<T> {
+async function sendRequest<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -56,7 +56,7 @@ export function bucketStoreOf(settings: Settings): FileStore {
     async put(id, source) {
       const { file, size, hash } = await writeTemporaryFile(id, source);
       try {
-        await request(async () => {
+        await sendRequest(async () => {
           const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
           const type = "application/octet-stream";
           const answer = await client.putObject(keyOf(id), body, type, undefined, undefined, size);
@@ -68,16 +68,16 @@ export function bucketStoreOf(settings: Settings): FileStore {
       }
     },
     async get(id) {
-      const answer = await request(() => client.getObjectResponse(keyOf(id)));
+      const answer = await sendRequest(() => client.getObjectResponse(keyOf(id)));
       return answer === null ? null : readBody(answer);
     },
     async size(id) {
-      return request(async () =>
+      return sendRequest(async () =>
         (await client.objectExists(keyOf(id))) ? client.getContentLength(keyOf(id)) : null,
       );
     },
     async remove(id) {
-      await request(() => client.deleteObject(keyOf(id)));
+      await sendRequest(() => client.deleteObject(keyOf(id)));
     },
   };
 }

@@ -2,7 +2,7 @@ import { idempotencyKey } from "./idempotency-key";
 import type { Payload } from "./payload";
 import type { FailureWords, FormResponseBody, Target } from "./spec";
 
-export type Outcome =
+export type SubmitResult =
   | { ok: true; response: FormResponseBody }
   | { ok: false; message: string; fields: Record<string, string> };
 
@@ -30,7 +30,10 @@ function readFields(value: unknown): Record<string, string> {
   );
 }
 
-function refusedOutcome(problem: Record<string, unknown>, { messageField, refused }: FailureWords): Outcome {
+function refusedResult(
+  problem: Record<string, unknown>,
+  { messageField, refused }: FailureWords,
+): SubmitResult {
   const sentence = problem[messageField];
   const message = typeof sentence === "string" && sentence !== "" ? sentence : refused;
   return { ok: false, message, fields: readFields(problem.fields) };
@@ -40,7 +43,7 @@ function refusedOutcome(problem: Record<string, unknown>, { messageField, refuse
  * Posts a form and never throws. It succeeds only with a readable response that says so. A 409 means that another tab is sending the
  * same content, so it tries again.
  */
-export async function send({ endpoint, failure }: Target, payload: Payload): Promise<Outcome> {
+export async function submitForm({ endpoint, failure }: Target, payload: Payload): Promise<SubmitResult> {
   try {
     const body = JSON.stringify(payload);
     const key = await idempotencyKey(endpoint, body);
@@ -53,7 +56,7 @@ export async function send({ endpoint, failure }: Target, payload: Payload): Pro
     if (isRecord(read))
       return response.ok && read.success !== false
         ? { ok: true, response: read }
-        : refusedOutcome(read, failure);
+        : refusedResult(read, failure);
     return { ok: false, message: response.ok ? failure.unreachable : failure.refused, fields: {} };
   } catch {
     return { ok: false, message: failure.unreachable, fields: {} };

@@ -1,7 +1,7 @@
 import type { Actor, Transact } from "@/lib/platform/context";
 import { recordError } from "@/lib/platform/errors";
 import { anyOrigin } from "@/lib/platform/http/headers";
-import { noEndpoint, wrongMethod } from "@/lib/platform/http/methods";
+import { endpointNotFound, methodNotAllowed } from "@/lib/platform/http/methods";
 import { isForm, readFields, validate } from "@/lib/platform/http/parse";
 import { asHttpError, problemResponse } from "@/lib/platform/http/problem-response";
 import { seeOther } from "@/lib/platform/http/see-other";
@@ -152,7 +152,7 @@ function operationsAt(operations: readonly Operation[], request: Request): reado
   const { pathname } = new URL(request.url);
   const here = operations.filter(({ path }) => path === pathname);
   if (here.length > 0) return here;
-  throw noEndpoint();
+  throw endpointNotFound();
 }
 
 /** @throws HttpError 404, 405 */
@@ -161,7 +161,7 @@ function operationFor(method: string, operations: readonly Operation[], request:
   const operation = here.find((one) => one.method === method);
   if (operation) return operation;
   const allowed = here.flatMap((one) => (one.method === "GET" ? ["GET", "HEAD"] : [one.method]));
-  throw wrongMethod(allowed);
+  throw methodNotAllowed(allowed);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AccountActionButton, AccountLine, AccountPart } from "@/components/auth/account-parts";
+import { AccountActionButton, AccountRow, AccountSection } from "@/components/auth/account-parts";
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SessionList } from "@/components/auth/session-list";
@@ -74,7 +74,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
         />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <AccountPart title={words.passkeys} lead={words.passkeysLead}>
+        <AccountSection title={words.passkeys} lead={words.passkeysLead}>
           {person.passkeys.length === 0 ? (
             <p className="text-ink-soft">{words.noPasskeys}</p>
           ) : (
@@ -83,13 +83,13 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
                 const added = words.added(exactTime(createdAt));
                 const used = lastUsedAt ? words.used(exactTime(lastUsedAt)) : words.unused;
                 return (
-                  <AccountLine
+                  <AccountRow
                     key={id}
                     title={name}
                     facts={<TimedText text={`${added}, ${used}`} at={[createdAt, lastUsedAt]} />}
                   >
                     <AccountActionButton order="remove-passkey" id={id} label={words.remove} of={name} />
-                  </AccountLine>
+                  </AccountRow>
                 );
               })}
             </ul>
@@ -110,9 +110,9 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
               defaultValue={draft.values.passkey}
             />
           </Passkey>
-        </AccountPart>
+        </AccountSection>
         <div className="grid gap-6">
-          <AccountPart title={words.password} lead={hasPassword ? words.hasPassword : words.passwordLead}>
+          <AccountSection title={words.password} lead={hasPassword ? words.hasPassword : words.passwordLead}>
             <Collapsible
               summary={hasPassword ? words.replacePassword : words.setPassword}
               open={draft.values.order === "set-password"}
@@ -127,10 +127,10 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
               </form>
             </Collapsible>
             {hasPassword && <AccountActionButton order="remove-password" label={words.removePassword} />}
-          </AccountPart>
-          <AccountPart title={words.recovery} lead={words.recoveryLead(person._count.recoveryCodes)}>
+          </AccountSection>
+          <AccountSection title={words.recovery} lead={words.recoveryLead(person._count.recoveryCodes)}>
             <AccountActionButton order="recovery-codes" label={words.newCodes} />
-          </AccountPart>
+          </AccountSection>
           <NoticeForm offered={noticesOf(staff.role)} chosen={await readNotices(person.id)} />
           {sessionList}
         </div>
