@@ -27,8 +27,8 @@ const lastsMinutes = figures.signUpCookieMinutes;
  */
 export function pendingCookie(pending: PendingSignUp, now: Date): string {
   const until = addMinutes(now, lastsMinutes).getTime();
-  const sealed = encryptSecret(JSON.stringify({ ...pending, until }), purpose, "");
-  return signUpCookie.set(sealed, { maxAge: lastsMinutes * 60 });
+  const encrypted = encryptSecret(JSON.stringify({ ...pending, until }), purpose, "");
+  return signUpCookie.set(encrypted, { maxAge: lastsMinutes * 60 });
 }
 
 function opened(value: string | undefined, now: Date): PendingSignUp | null {

@@ -25,8 +25,8 @@ export function encryptSecret(secret: string, purpose: string, owner: string, ma
 }
 
 /** Decrypts a value of `encryptSecret`. @throws UnreadableSecret if it was changed or encrypted with another secret */
-export function decryptSecret(sealed: string, purpose: string, owner: string, master?: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
+export function decryptSecret(encrypted: string, purpose: string, owner: string, master?: string): string {
+  const bytes = Buffer.from(encrypted, "base64url");
   try {
     const decipher = createDecipheriv(
       algorithm,

@@ -198,7 +198,7 @@ export async function rotateSecret(
 ): Promise<{ secret: string | null }> {
   requireRight(context, "webhooks:write");
   const secret = newSigningSecret();
-  const sealed = encryptSigningSecret(secret, id);
+  const encrypted = encryptSigningSecret(secret, id);
   const attempt = randomUUID();
   const { now } = context;
   const stored = await context.transact(async (tx) => {
@@ -207,7 +207,7 @@ export async function rotateSecret(
     if (before.receivesAccount) requireAccountRight(context);
     if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
-    const data = { secret: sealed, secretSetAt: now, ...(isSecretReadable(before) && previous) };
+    const data = { secret: encrypted, secretSetAt: now, ...(isSecretReadable(before) && previous) };
     await tx.webhookEndpoint.update({ where: { id }, data });
     await auditRotation(tx, context, before);
     return { attempt };

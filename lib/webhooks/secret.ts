@@ -13,8 +13,8 @@ export const encryptSigningSecret = (secret: string, endpointId: string): string
   encryptSecret(secret, purpose, endpointId);
 
 /** @throws UnreadableSecret */
-export const decryptSigningSecret = (sealed: string, endpointId: string): string =>
-  decryptSecret(sealed, purpose, endpointId);
+export const decryptSigningSecret = (encrypted: string, endpointId: string): string =>
+  decryptSecret(encrypted, purpose, endpointId);
 
 /** Whether a secret can still be used: after a change of SESSION_SECRET it can't be decrypted. */
 export function isSecretReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {
@@ -36,8 +36,8 @@ type Signer = Pick<WebhookEndpoint, "id" | "secret" | "previousSecret" | "previo
 export function signatureHeaders(endpoint: Signer, id: string, body: string, now: Date) {
   const { previousSecret, previousUntil } = endpoint;
   const previous = previousSecret && previousUntil && previousUntil > now ? [previousSecret] : [];
-  const signatures = [endpoint.secret, ...previous].map((sealed) =>
-    new Webhook(decryptSigningSecret(sealed, endpoint.id)).sign(id, now, body),
+  const signatures = [endpoint.secret, ...previous].map((encrypted) =>
+    new Webhook(decryptSigningSecret(encrypted, endpoint.id)).sign(id, now, body),
   );
   return {
     "webhook-id": id,

@@ -8,11 +8,11 @@ vi.mock("node:timers/promises", () => ({ setTimeout: async () => undefined }));
 const checked = vi.hoisted(() => ({ codes: 0 }));
 vi.mock("@/lib/auth/credentials/codes", async (original) => {
   const codes = await original<typeof import("@/lib/auth/credentials/codes")>();
-  const stepOfCode = (...given: Parameters<typeof codes.findTotpStep>) => {
+  const findTotpStep = (...given: Parameters<typeof codes.findTotpStep>) => {
     checked.codes += 1;
     return codes.findTotpStep(...given);
   };
-  return { ...codes, stepOfCode };
+  return { ...codes, findTotpStep };
 });
 
 const { newTotpSetup } = await import("@/lib/auth/credentials/codes");

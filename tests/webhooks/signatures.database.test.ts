@@ -107,10 +107,10 @@ describe("a signature", () => {
   it("a sealed secret can be opened only for its own row and purpose", () => {
     const sealed = encryptSecret("whsec_x", "webhook secret", "a");
     expect(decryptSecret(sealed, "webhook secret", "a")).toBe("whsec_x");
-    expect(() => decryptSecret(sealed, "webhook secret", "b")).toThrow("was sealed with another secret");
-    expect(() => decryptSecret(sealed, "another", "a")).toThrow("was sealed with another secret");
+    expect(() => decryptSecret(sealed, "webhook secret", "b")).toThrow("was encrypted with another secret");
+    expect(() => decryptSecret(sealed, "another", "a")).toThrow("was encrypted with another secret");
     expect(() => decryptSecret(`${sealed.slice(0, -2)}AA`, "webhook secret", "a")).toThrow(
-      "was sealed with another secret",
+      "was encrypted with another secret",
     );
     expect(encryptSecret("whsec_x", "webhook secret", "a")).not.toBe(sealed);
   });

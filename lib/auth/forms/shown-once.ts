@@ -25,8 +25,8 @@ export function shownOnceCookie(
   const minutes = figures.shownOnceMinutes;
   // A copy of the cookie expires, too.
   const until = addMinutes(now, minutes).getTime();
-  const sealed = encryptSecret(JSON.stringify([until, secrets]), purpose, secretBinding(page, staff));
-  return shownCookie.set(sealed, { maxAge: minutes * 60, path: page });
+  const encrypted = encryptSecret(JSON.stringify([until, secrets]), purpose, secretBinding(page, staff));
+  return shownCookie.set(encrypted, { maxAge: minutes * 60, path: page });
 }
 
 /** The secret for this page and person; null if there is none. */
