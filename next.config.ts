@@ -26,9 +26,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm test` checks types, including tests and scripts, with packages that only it installs.
   typescript: { ignoreBuildErrors: true },
-  // globalNotFound keeps the not-found page out of every page's payload. authInterrupts: forbidden pages answer 403.
+  // globalNotFound keeps the not-found page out of every page's payload. authInterrupts lets `forbidden()` respond with 403.
   // Preloading all pages takes a second of CPU time and some 35 MB. isrFlushToDisk: pages written into the build would
-  // outlive the server, under a CSP that doesn't match them.
+  // be served after a restart with a CSP that doesn't match them.
   experimental: {
     globalNotFound: true,
     authInterrupts: true,

@@ -83,7 +83,7 @@ export default defineConfig({
           ...files(".browsers"),
           ...site,
           provide: { browser },
-          // A hanging browser must not take the whole time of the run.
+          // A hanging browser must not use up the time of the whole run.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         }),

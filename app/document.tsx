@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { AnnouncementPainter } from "@/components/announcement/announcement-scripts";
 import { MotionGuard } from "@/components/layout/motion-guard";
-import { OpenHint } from "@/components/status/open-notice";
-import { underBrand } from "@/lib/pages/page-meta";
+import { OpenIncidentsScript } from "@/components/status/open-incidents-notice";
+import { brandedTitle } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
@@ -21,7 +21,7 @@ export async function documentMetadata(): Promise<Metadata> {
   const { tagline, description } = siteWords[language];
   return {
     metadataBase: new URL(site.url),
-    title: { default: underBrand(language, tagline), template: `%s · ${site.name}` },
+    title: { default: brandedTitle(language, tagline), template: `%s · ${site.name}` },
     description,
     manifest: manifestPath(language),
   };
@@ -42,7 +42,7 @@ export async function Document({ children }: { children: ReactNode }) {
     <html lang={await currentLanguage()} suppressHydrationWarning>
       <body>
         <AnnouncementPainter />
-        <OpenHint />
+        <OpenIncidentsScript />
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
           {children}
         </ThemeProvider>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { pageKeys, pagePath, versionsOf } from "@/lib/pages/page-meta";
+import { languageAlternates, pageKeys, pagePath } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { languages, pathIn } from "@/lib/site/language";
 
@@ -7,7 +7,10 @@ import { languages, pathIn } from "@/lib/site/language";
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageKeys.flatMap((key) => {
     const path = pagePath(key);
-    const versions = Object.entries(versionsOf(path)).map(([language, at]) => [language, `${site.url}${at}`]);
+    const versions = Object.entries(languageAlternates(path)).map(([language, at]) => [
+      language,
+      `${site.url}${at}`,
+    ]);
     const alternates = { languages: Object.fromEntries(versions) };
     return languages.map((language) => ({ url: `${site.url}${pathIn(language, path)}`, alternates }));
   });

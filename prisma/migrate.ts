@@ -4,7 +4,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { Client } from "pg";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { kindOf } from "@/lib/platform/database/kind";
+import { databaseKindOf } from "@/lib/platform/database/kind";
 import { EnvironmentError } from "@/lib/platform/environment";
 import type { Dialect } from "./dialects.mjs";
 
@@ -209,4 +209,4 @@ const migratePostgresql = (url: string): Promise<string[]> =>
  * @returns the names of the migrations applied
  */
 export const migrate = async (url: string): Promise<string[]> =>
-  kindOf(url) === "postgresql" ? migratePostgresql(url) : migrateSqlite(databaseFile(url));
+  databaseKindOf(url) === "postgresql" ? migratePostgresql(url) : migrateSqlite(databaseFile(url));

@@ -1,4 +1,3 @@
 export type OtherBrowser = "firefox" | "webkit";
 export const otherBrowsers: Record<OtherBrowser, { name: string }>;
 export function installedBrowser(key: OtherBrowser): string | undefined;
-export function installOtherBrowsers(): Promise<string[]>;

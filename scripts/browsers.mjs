@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The browsers besides Chromium that the site is tested in: their programs, and Debian's packages of them. A browser
- * counts as installed if all of its programs are found.
+ * The browsers besides Chromium in which the site is tested, with their programs and Debian packages. A browser counts as installed
+ * if all of its programs are found.
  */
 export const otherBrowsers = {
   firefox: {
@@ -33,26 +32,4 @@ export function installedBrowser(key) {
   if (others.some((file) => file === undefined)) return undefined;
   const named = process.env[variable];
   return named && existsSync(named) ? named : first;
-}
-
-const missing = () => Object.keys(otherBrowsers).filter((key) => !installedBrowser(key));
-
-const aptGet = (...args) =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const child = spawn("apt-get", ["-o", "Acquire::Retries=1", ...args], { stdio: "ignore", env });
-    child.once("error", () => resolve(false));
-    child.once("close", (status) => resolve(status === 0));
-  });
-
-/**
- * Installs missing browsers from Debian's packages, if the system has them and allows it.
- * @returns the names of the browsers that couldn't be installed
- */
-export async function installOtherBrowsers() {
-  if (missing().length > 0 && process.getuid?.() === 0 && (await aptGet("update"))) {
-    for (const key of missing())
-      await aptGet("install", "-y", "--no-install-recommends", ...otherBrowsers[key].packages);
-  }
-  return missing().map((key) => otherBrowsers[key].name);
 }

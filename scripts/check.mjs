@@ -6,17 +6,17 @@ import {
   build,
   checkNode,
   checkTypes,
-  compile,
+  compileSqlite,
   generate,
   install,
+  printStep,
   root,
   runBin,
-  say,
+  runIfChanged,
   stopSteps,
-  whenChanged,
   withoutBrand,
 } from "./lib.mjs";
-import { prepareAlone } from "./locks.mjs";
+import { withPrepareLock } from "./locks.mjs";
 import { staticChecks } from "./testing/checks.mjs";
 
 /**
@@ -45,7 +45,7 @@ const sources = [
 
 /** Everything that needs no server, in two parallel lanes, because small machines have two processors. */
 async function checkSources() {
-  await prepareAlone(async () => {
+  await withPrepareLock(async () => {
     await install({ dev: true });
     await generate();
   });
@@ -55,7 +55,7 @@ async function checkSources() {
     busy: "Checking the sources",
     current: "Nothing changed since the last successful check",
   };
-  await whenChanged("check", step, async () => {
+  await runIfChanged("check", step, async () => {
     const types = async () => {
       await runBin("Route types", bin("next"), ["typegen"], { env, stdio: "pipe" });
       await checkTypes();
@@ -81,9 +81,9 @@ function testsOf(name) {
 
 async function checkSubjects() {
   const files = wanted.map(testsOf);
-  await prepareAlone(async () => {
+  await withPrepareLock(async () => {
     await install({ dev: true });
-    await Promise.all([compile(), generate().then(() => build(withoutBrand(env)))]);
+    await Promise.all([compileSqlite(), generate().then(() => build(withoutBrand(env)))]);
   });
   const inChromium = files.filter((file) => file.endsWith(".spec.ts"));
   const inNode = files.filter((file) => !file.endsWith(".spec.ts"));
@@ -99,7 +99,7 @@ try {
   checkNode();
   const start = performance.now();
   await (wanted.length > 0 ? checkSubjects() : checkSources());
-  say(`Passed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  printStep(`Passed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 } catch (error) {
   stopSteps();
   console.error(`\n${error.message}`);

@@ -13,13 +13,14 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { untilUnused } from "./locks.mjs";
+import { waitUntilUnused } from "./locks.mjs";
 
 /** Shared by `npm start` and `npm test`. Plain JavaScript without packages, because it runs before anything is installed. */
 export const root = path.resolve(import.meta.dirname, "..");
 const stampDir = path.join(root, "node_modules/.cache/palisade");
 
-export function say(line) {
+/** Prints one line about the progress of a run. */
+export function printStep(line) {
   console.log(`• ${line}`);
 }
 
@@ -61,7 +62,7 @@ export async function run(step, command, args, options = {}) {
     });
     if (status === 0) return;
     for (const output of outputs) process.stderr.write(output);
-    throw new Error(status === null ? `it was ended by ${signal}` : `exit code ${status}`);
+    throw new Error(status === null ? `it was stopped by ${signal}` : `exit code ${status}`);
   } catch (error) {
     throw new Error(`${step} failed: ${error.message}.`);
   } finally {
@@ -77,8 +78,8 @@ export const runScript = (step, file, args = [], options = {}) =>
   runBin(step, bin("tsx"), ["--tsconfig", "scripts/tsconfig.json", file, ...args], options);
 
 /**
- * Checks types. Those that `npm run dev` left on another branch name routes that don't exist, so they are removed. One
- * checker, because several repeat each other's work while other checks need the processors.
+ * Checks types. First removes route types that `npm run dev` wrote on another branch, which may name routes that don't exist. One
+ * checker, since several would repeat work while other checks need the processors.
  */
 export async function checkTypes() {
   rmSync(path.join(root, ".next/dev/types"), { recursive: true, force: true });
@@ -87,9 +88,9 @@ export async function checkTypes() {
 
 /** Runs the npm that started this script, since finding it by name needs a shell on Windows. */
 function runNpm(step, args, options = {}) {
-  const own = process.env.npm_execpath ?? "";
+  const npmCli = process.env.npm_execpath ?? "";
   const all = [...args, "--no-audit", "--no-fund", "--loglevel=error"];
-  if (path.basename(own) === "npm-cli.js") return runBin(step, own, all, options);
+  if (path.basename(npmCli) === "npm-cli.js") return runBin(step, npmCli, all, options);
   return run(step, "npm", all, { shell: process.platform === "win32", ...options });
 }
 
@@ -109,7 +110,7 @@ function hashOf(entries, extra = process.version) {
   return hash.digest("hex");
 }
 
-function stampOf(name) {
+function readStamp(name) {
   const file = path.join(stampDir, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
@@ -120,41 +121,41 @@ function writeStamp(name, stamp) {
 }
 
 /** Runs a step unless its inputs are unchanged since it last succeeded and its result still exists. */
-export async function whenChanged(name, { inputs, extra, result, busy, current }, step) {
+export async function runIfChanged(name, { inputs, extra, result, busy, current }, step) {
   const stamp = hashOf(inputs, `${extra ?? ""}${process.version}`);
-  if (stampOf(name) === stamp && existsSync(path.join(root, result))) {
-    say(current);
+  if (readStamp(name) === stamp && existsSync(path.join(root, result))) {
+    printStep(current);
     return;
   }
-  await untilUnused();
-  say(busy);
+  await waitUntilUnused();
+  printStep(busy);
   await step();
   writeStamp(name, stamp);
 }
 
 /**
  * Installs the packages for serving and, with `dev`, all others in addition; a later start keeps those. `npm ci`
- * empties node_modules, stamps included. Install scripts are disabled; only SQLite needs its own, which `compile` runs.
+ * empties node_modules, stamps included. Install scripts are disabled; only SQLite needs its own, which `compileSqlite` runs.
  */
 export async function install({ dev = false } = {}) {
   const stamp = hashOf(["package.json", "package-lock.json"]);
-  const hasServing = stampOf("install") === stamp;
-  if (hasServing && (!dev || stampOf("install-dev") === stamp)) {
-    say("Packages are up to date");
+  const hasPackages = readStamp("install") === stamp;
+  if (hasPackages && (!dev || readStamp("install-dev") === stamp)) {
+    printStep("Packages are up to date");
     return;
   }
-  await untilUnused();
+  await waitUntilUnused();
   const kind = dev ? "--include=dev" : "--omit=dev";
   const common = [kind, "--ignore-scripts", "--prefer-offline"];
-  say(dev ? "Installing packages, including those for tests" : "Installing packages");
-  await runNpm("Installing packages", hasServing ? ["install", "--no-save", ...common] : ["ci", ...common]);
+  printStep(dev ? "Installing packages, including those for tests" : "Installing packages");
+  await runNpm("Installing packages", hasPackages ? ["install", "--no-save", ...common] : ["ci", ...common]);
   writeStamp("install", stamp);
   if (dev) writeStamp("install-dev", stamp);
 }
 
 /** Installs SQLite's binary for this Node version: a prebuilt one if it can be downloaded, otherwise compiled. */
-export const compile = () =>
-  whenChanged(
+export const compileSqlite = () =>
+  runIfChanged(
     "compile",
     {
       inputs: ["node_modules/better-sqlite3/package.json"],
@@ -183,7 +184,7 @@ export async function generate() {
     busy: "Generating the database clients",
     current: "Database clients are up to date",
   };
-  await whenChanged("generate", clients, () =>
+  await runIfChanged("generate", clients, () =>
     runBin(clients.busy, path.join(root, "scripts/generate.mjs"), [], { stdio: "pipe" }),
   );
   await runScript("Combining the language files", "scripts/join-languages.ts");
@@ -241,7 +242,7 @@ export const buildId = (env) => hashOf(buildInputs, brandOf(env)).slice(0, 20);
 
 export async function build(env) {
   const extra = brandOf(env);
-  await whenChanged(
+  await runIfChanged(
     "build",
     {
       inputs: buildInputs,
@@ -279,7 +280,7 @@ export function ensureEnvFile() {
     (name) => !isGiven(name) && !isGiven(`${name}_FILE`),
   );
   if (needed.length === 0) {
-    say("Secrets are in place");
+    printStep("Secrets are in place");
     return;
   }
   if (needed.includes("SESSION_SECRET") && existsSync(databaseOf({ ...present, ...process.env })))
@@ -292,8 +293,8 @@ export function ensureEnvFile() {
   writeFileSync(envFile, `${existing}${separator}${lines.join("\n")}\n`, { mode: 0o600 });
   // writeFileSync applies the mode only to new files, and an existing one may be readable by everybody.
   chmodSync(envFile, 0o600);
-  say(`Wrote ${needed.join(" and ")} to .env`);
-  if (fresh.OPERATOR_TOKEN) say(`Operator token, shown only once: ${fresh.OPERATOR_TOKEN}`);
+  printStep(`Wrote ${needed.join(" and ")} to .env`);
+  if (fresh.OPERATOR_TOKEN) printStep(`Operator token, shown only once: ${fresh.OPERATOR_TOKEN}`);
 }
 
 /** The variables of .env, overridden by the process's environment. */

@@ -42,17 +42,17 @@ const otherUsers = () =>
   );
 
 /** Waits until no other run uses the installed packages and the build. */
-export const untilUnused = () =>
+export const waitUntilUnused = () =>
   waitWhile(
     () => otherUsers().length > 0,
     "Waiting for another run in this checkout, which uses the current build",
   );
 
 /**
- * Runs `steps`, which install and build, exclusively. Afterwards this process counts as a user of the result until it
+ * Runs `steps`, which install and build, while no other run does. Afterward this process counts as a user of the result until it
  * ends.
  */
-export async function prepareAlone(steps) {
+export async function withPrepareLock(steps) {
   mkdirSync(users, { recursive: true });
   await waitWhile(() => !tryPrepareLock(), "Waiting for another run in this checkout to finish preparing");
   try {

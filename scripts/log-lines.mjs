@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Output of a framework, a package or Node itself as an ASCII log line; null if it is empty. */
-export function logLine(printed, level, now = new Date()) {
+function logLine(printed, level, now = new Date()) {
   const msg = stripVTControlCharacters(printed).trimEnd();
   if (msg === "") return null;
   return JSON.stringify({ level, time: now.toISOString(), msg }).replace(/[^ -~]/g, escaped);

@@ -14,5 +14,4 @@ export interface Nginx {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 export function nginxProgram(): string | undefined;
-export function installNginx(): boolean;
 export function startNginx(options: NginxOptions): Promise<Nginx>;

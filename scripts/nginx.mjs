@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Runs nginx with the configuration that the site ships, in a separate folder, for tests and benchmarks. */
-const shipped = path.join(import.meta.dirname, "deploy/nginx.conf");
+/** Runs nginx with the provided configuration in a separate folder, for tests and benchmarks. */
+const providedConfig = path.join(import.meta.dirname, "deploy/nginx.conf");
 
 /** @returns {string | undefined} the path of nginx: NGINX_PATH, from PATH, or Debian's location */
 export function nginxProgram() {
@@ -14,20 +14,10 @@ export function nginxProgram() {
   );
 }
 
-/** Installs Debian's package, if the system has it and allows it. @returns whether nginx is available */
-export function installNginx() {
-  if (!nginxProgram() && process.getuid?.() === 0) {
-    const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-    spawnSync("apt-get", ["-o", "Acquire::Retries=1", "update"], options);
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "nginx-light"], options);
-  }
-  return nginxProgram() !== undefined;
-}
-
-/** Replaces texts. @throws if one is missing */
-function adapt(text, changes) {
+/** Replaces each `from` with `to`. @throws Error if a `from` doesn't occur */
+function replaceAll(text, changes) {
   return changes.reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`nginx.conf doesn’t say ${from}`);
+    if (!changed.includes(from)) throw new Error(`nginx.conf doesn’t contain “${from}”.`);
     return changed.replaceAll(from, to);
   }, text);
 }
@@ -35,10 +25,12 @@ function adapt(text, changes) {
 const upstreams = /(?:^ +server 127\.0\.0\.1:300\d .*\n)+/gm;
 
 /** The provided configuration, adapted to another environment. `changes` are additional replacements. */
-export function adaptedConfig({ folder, port, plainPort, processes, changes = [] }) {
-  const text = readFileSync(shipped, "utf8").replace(/^ +listen \[::\].*\n/gm, "");
-  const servers = processes.map((own) => `    server 127.0.0.1:${own} max_fails=3 fail_timeout=1s;\n`);
-  return adapt(text.replace(upstreams, servers.join("")), [
+function adaptedConfig({ folder, port, plainPort, processes, changes = [] }) {
+  const text = readFileSync(providedConfig, "utf8").replace(/^ +listen \[::\].*\n/gm, "");
+  const servers = processes.map(
+    (processPort) => `    server 127.0.0.1:${processPort} max_fails=3 fail_timeout=1s;\n`,
+  );
+  return replaceAll(text.replace(upstreams, servers.join("")), [
     ["listen 443 ", `listen ${port} `],
     ["listen 80 ", `listen ${plainPort} `],
     ["https://palisade.example", `https://localhost:${port}`],

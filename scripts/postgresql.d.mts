@@ -8,5 +8,4 @@ export interface PostgresqlServer {
   stop(): Promise<void>;
 }
 export declare function postgresqlPrograms(): string | undefined;
-export declare function installPostgresql(): boolean;
 export declare function startPostgresql(args?: string[]): Promise<PostgresqlServer>;

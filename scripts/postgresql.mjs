@@ -23,17 +23,7 @@ export function postgresqlPrograms() {
   );
 }
 
-/** Installs Debian's package, if the system has it and allows it. @returns whether the programs are available */
-export function installPostgresql() {
-  if (!postgresqlPrograms() && process.getuid?.() === 0) {
-    const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-    spawnSync("apt-get", ["-o", "Acquire::Retries=1", "update"], options);
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], options);
-  }
-  return postgresqlPrograms() !== undefined;
-}
-
-/** The server refuses to run as root, so it runs as its package's user, or as nobody. */
+/** The user of the server, which refuses to run as root: its package's user, or nobody. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -59,8 +49,8 @@ export async function startPostgresql(args = []) {
   const data = path.join(folder, "data");
   const quiet = { cwd: folder, ...user, env: { ...process.env, LC_ALL: "C.UTF-8" }, encoding: "utf8" };
   const initArgs = ["--pgdata", data, "--username=palisade", "--auth=trust", "--encoding=UTF8", "--no-sync"];
-  const made = spawnSync(path.join(programs, "initdb"), [...initArgs, "--locale=C.UTF-8"], quiet);
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const created = spawnSync(path.join(programs, "initdb"), [...initArgs, "--locale=C.UTF-8"], quiet);
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
 
   const urlOf = (database) => `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=palisade`;
   let server;

@@ -1,6 +1,6 @@
 import "./env-file";
 import { disconnect } from "@/lib/platform/database";
-import { waitForDatabase } from "@/lib/platform/database/postgresql/reach";
+import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { runRetentionByClock } from "@/lib/retention/run";

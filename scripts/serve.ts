@@ -4,11 +4,11 @@ import next from "next";
 import { fileTransfers } from "@/lib/file-transfers";
 import { isSharedPage } from "@/lib/gate/shared-pages";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { waitForDatabase } from "@/lib/platform/database/postgresql/reach";
+import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { isPrerenderedIn } from "@/lib/platform/http-server/prerendered-pages";
 import { createHttpServer } from "@/lib/platform/http-server/server";
-import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
+import { shutDownOnSignal } from "@/lib/platform/http-server/shutdown";
 import { describeError, ignoreBrokenPipe, log } from "@/lib/platform/log";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { languages, pathIn } from "@/lib/site/language";
@@ -39,13 +39,13 @@ async function serve(): Promise<void> {
     hstsSubdomains,
     metricsToken,
     passkeyPages: paths.operator,
-    built: path.resolve(".next"),
+    buildFolder: path.resolve(".next"),
     // Intake required by law and health checks; the status page can be requested again.
     shedLast: exemptByDefault
       .filter((path) => path !== paths.status)
       .flatMap((path) => languages.map((language) => pathIn(language, path))),
     transfers: fileTransfers,
-    alive: processResponses,
+    livenessResponses: processResponses,
     isPage: (pathname) => isPrerendered(pathname) || isSharedPage(pathname),
     handle: (request, response) => handle(request, response),
   });
@@ -60,7 +60,7 @@ async function serve(): Promise<void> {
   });
   const handle = site.getRequestHandler();
   await site.prepare();
-  shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
+  shutDownOnSignal({ server, inFlight, closeSite: () => site.close() });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (server.listening) {
       log.error(describeError(error), "the server could not accept a connection");

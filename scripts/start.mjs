@@ -3,14 +3,14 @@ import { parseArgs } from "node:util";
 import {
   build,
   checkNode,
-  compile,
+  compileSqlite,
   ensureEnvFile,
   generate,
   install,
   loadEnv,
+  printStep,
   root,
   runScript,
-  say,
   stopSteps,
 } from "./lib.mjs";
 import { spawnLogged } from "./log-lines.mjs";
@@ -39,7 +39,7 @@ if (help) {
   process.exit(0);
 }
 
-/** Until a server runs. The first process of a container has no default signal handlers, so it must exit explicitly. */
+/** Handles signals until the server runs. The first process of a container has no default handlers, so it must exit explicitly. */
 const endEarly = () => {
   stopSteps();
   process.exit(143);
@@ -60,7 +60,7 @@ try {
     if (!dev) await build(env);
   };
   // The build reads no database, so both can run in parallel.
-  if (!built) await Promise.all([compile(), buildSite()]);
+  if (!built) await Promise.all([compileSqlite(), buildSite()]);
   // It prints its own summary; from the site's log only warnings and errors are shown.
   await runScript("Preparing the database", "scripts/prepare-database.ts", [], {
     env: { LOG_LEVEL: "warn", ...env },
@@ -74,7 +74,7 @@ try {
 
 function serve(env) {
   const port = env.PORT?.trim() || "3000";
-  say(`Starting the site at http://localhost:${port} (console: /operator). Stop it with Ctrl+C`);
+  printStep(`Starting the site at http://localhost:${port} (console: /operator). Stop it with Ctrl+C`);
   const command = dev ? ["--import", "tsx", "scripts/serve.ts"] : [".next/serve.mjs"];
   const server = spawnLogged(process.execPath, command, {
     cwd: root,
@@ -97,8 +97,8 @@ function serve(env) {
 }
 
 /**
- * npm passes SIGTERM on to its shell, which ends without passing it on. A process whose parent has ended gets another
- * parent, which is how this is detected.
+ * Calls `end` when the parent process ends: npm forwards SIGTERM to its shell, which exits without forwarding it. Detected by the new
+ * parent that the process then gets.
  */
 function endWithParent(end) {
   const parent = process.ppid;

@@ -8,23 +8,23 @@ import {
   build,
   checkNode,
   checkTypes,
-  compile,
+  compileSqlite,
   generate,
   install,
+  printStep,
   root,
-  say,
   stopSteps,
   withoutBrand,
 } from "./lib.mjs";
-import { prepareAlone } from "./locks.mjs";
+import { withPrepareLock } from "./locks.mjs";
 import { staticChecks } from "./testing/checks.mjs";
 import { installPrograms } from "./testing/programs.mjs";
 import { printFailures, printNotRun, printSkipped, printTimes, readers } from "./testing/reports.mjs";
 
 /**
  * `npm test` installs, builds and runs every test whose file name does not contain `.full.`. `npm run test:full` runs
- * the others; there, a failing test is retried once, alone, and listed as unstable when it then passes. With
- * `--minutes N`, no test of the full part begins later than N minutes from now. The run lists those left out, and fails.
+ * the others; there, a failing test is retried once, alone, and listed as unstable if it then passes. With `--minutes N`, no test
+ * begins later than N minutes from now; the run lists the tests that didn't run, and fails.
  */
 const { full, minutes } = parseArgs({
   options: { full: { type: "boolean", default: false }, minutes: { type: "string" } },
@@ -32,7 +32,7 @@ const { full, minutes } = parseArgs({
 const end = full && minutes !== undefined ? Date.now() + Number(minutes) * 60_000 : Number.POSITIVE_INFINITY;
 if (Number.isNaN(end)) throw new Error(`--minutes must be a number, not "${minutes}".`);
 const deployment = "Tests of the deployment";
-/** The deployment's tests take half as long on a slow machine. They don't begin with less time left. */
+/** The least time with which the deployment tests begin: twice what they take on a slow machine. */
 const deploymentMinutes = 15;
 
 const parent = path.join(root, "var/test");
@@ -47,7 +47,7 @@ const env = {
   TEST_END: Number.isFinite(end) ? String(end) : "",
 };
 
-/** Tests write their names here if the time limit keeps them from running. */
+/** Tests that don't run because of the time limit write their names to this file. */
 const notRunFile = path.join(folder, "not-run.txt");
 
 const phases = [];
@@ -66,7 +66,7 @@ const runners = {
 
 /** Runs a test runner to its end. @returns its counts, failures and files */
 function runTests(name, runner, args, extraEnv = {}) {
-  say(name);
+  printStep(name);
   const reportFile = path.join(folder, `${runner}.json`);
   rmSync(reportFile, { force: true });
   const { status } = spawnSync(process.execPath, [runners[runner](), ...args], {
@@ -86,7 +86,7 @@ const vitestArgs = ["run", "--reporter=default", "--reporter=json", `--outputFil
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Options that select a failed test by the end of its full name, because tests created in a loop share a line. */
-const chosen = ({ runner }, { file, pattern }) =>
+const selectTest = ({ runner }, { file, pattern }) =>
   pattern ? [file, runner === "vitest" ? "-t" : "-g", `(^|\\s)${escapeRegExp(pattern)}$`] : [file];
 
 /** Reruns each failed test alone, until the time limit. @returns those that passed this time */
@@ -99,8 +99,8 @@ function retryAlone(results) {
         remaining.push(failure);
         continue;
       }
-      const only = [...(result.runner === "vitest" ? vitestArgs : ["test"]), ...chosen(result, failure)];
-      const again = runTests(`Again, alone: ${failure.file} › ${failure.title}`, result.runner, only, {
+      const only = [...(result.runner === "vitest" ? vitestArgs : ["test"]), ...selectTest(result, failure)];
+      const again = runTests(`Retrying alone: ${failure.file} › ${failure.title}`, result.runner, only, {
         TEST_WORKERS: "1",
       });
       if (again.failed === 0 && again.passed > 0) unstable.push(failure);
@@ -124,18 +124,19 @@ async function prepare() {
   await timed("Building, compiling, static checks, installing programs", async () => {
     const [missing] = await Promise.all([
       installPrograms(),
-      compile(),
+      compileSqlite(),
       full ? undefined : staticChecks(),
       buildSite(),
     ]);
-    for (const name of missing) say(`${name} cannot be installed on this machine: its tests are skipped`);
+    for (const name of missing)
+      printStep(`${name} cannot be installed on this machine: its tests are skipped`);
   });
   if (full) return;
   // After the build, which writes the route types.
   await timed("Checking types", checkTypes);
 }
 
-/** Makes the Debian of the deployment's tests beside the other tests, because it mostly waits for downloads. */
+/** Prepares the Debian system of the deployment tests while other tests run, because it mostly waits for downloads. */
 function prepareDebian() {
   const args = [bin("tsx"), "--tsconfig", "scripts/tsconfig.json", "scripts/testing/prepare-debian.ts"];
   spawn(process.execPath, args, { cwd: root, stdio: "ignore", env }).unref();
@@ -143,7 +144,7 @@ function prepareDebian() {
 
 try {
   checkNode();
-  await prepareAlone(prepare);
+  await withPrepareLock(prepare);
   if (full) prepareDebian();
   const results = [];
   const phase = async (name, ...options) => results.push(await timed(name, () => runTests(name, ...options)));
@@ -152,12 +153,12 @@ try {
     await phase(deployment, "vitest", [...vitestArgs, "--project", "machine"]);
   else if (full) appendFileSync(notRunFile, `${deployment}\n`);
   await phase("Tests in Chromium", "playwright", ["test"], { CHROMIUM_PATH: installedChromium() });
-  // Before the retries, so that a run that is stopped has printed them.
+  // Before the retries, so that the failures are printed even if the run is stopped.
   printFailures(results.flatMap(({ failures }) => failures));
   const unstable = full ? retryAlone(results) : [];
   const notRun = existsSync(notRunFile) ? readFileSync(notRunFile, "utf8").trim().split("\n") : [];
-  const isLeftOut = ({ file }) => notRun.some((name) => name.startsWith(file));
-  printSkipped(results.flatMap(({ left }) => left).filter((each) => !isLeftOut(each)));
+  const wasNotRun = ({ file }) => notRun.some((name) => name.startsWith(file));
+  printSkipped(results.flatMap(({ skippedFiles }) => skippedFiles).filter((each) => !wasNotRun(each)));
   printTimes(
     phases,
     results.flatMap(({ files }) => files),

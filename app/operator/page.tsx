@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SignIn } from "@/components/auth/sign-in";
-import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { passkeyRequestOptions, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { readFlash } from "@/lib/auth/forms/form-page";
 import { hasPeople } from "@/lib/auth/people/people";
-import { consoleTarget, isStaffSession, staffCookie } from "@/lib/auth/sessions/sessions";
+import { isStaffSession, safeConsolePath, staffCookie } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { env } from "@/lib/platform/environment";
 import type { SearchParams } from "@/lib/platform/list-query";
@@ -20,14 +20,14 @@ const isAnswer = (value: unknown): value is SignInResult =>
 
 /** If the database can't be read, the session is unknown, and this page is shown. */
 async function isSignedIn(): Promise<boolean> {
-  const value = await staffCookie.readHere();
+  const value = await staffCookie.readOnPage();
   return isStaffSession(value, new Date()).catch(() => false);
 }
 
 export default async function SignInPage({ searchParams }: Query) {
   const now = new Date();
   const { answer, to, flash } = await searchParams;
-  const target = consoleTarget(to);
+  const target = safeConsolePath(to);
   if (answer !== "stillIn" && (await isSignedIn())) redirect(target ?? consolePaths.overview);
   const { origin } = relyingParty();
   return (
@@ -37,7 +37,7 @@ export default async function SignInPage({ searchParams }: Query) {
       target={target}
       hasPeople={await hasPeople().catch(() => false)}
       hasToken={env().OPERATOR_TOKEN !== undefined}
-      passkey={{ origin, request: { kind: "get", options: await askPasskey("sign-in", now) } }}
+      passkey={{ origin, request: { kind: "get", options: await passkeyRequestOptions("sign-in", now) } }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { peoplePaths } from "@/lib/site/paths";
 
-export function AccountPart({
+export function AccountSection({
   title,
   lead,
   children,
@@ -51,7 +51,7 @@ export function AccountActionButton({
 }
 
 /** A row of a list: name, last use and the available actions. */
-export function AccountLine({
+export function AccountRow({
   title,
   facts,
   children,

@@ -45,34 +45,34 @@ function explain(error: unknown, words: PasskeyWords): string {
 
 /** A form that submits a passkey's response. Its button appears only if scripts run. */
 export function PasskeyForm({ action, origin, request, words, children }: PasskeyFormProps) {
-  const answer = useRef<HTMLInputElement>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const responseField = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function requestPasskey(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!answer.current || isWaiting) return;
-    if (window.location.origin !== origin) return setTrouble(words.elsewhere);
-    if (!window.PublicKeyCredential) return setTrouble(words.unsupported);
-    setTrouble(null);
+    if (!responseField.current || isWaiting) return;
+    if (window.location.origin !== origin) return setProblem(words.elsewhere);
+    if (!window.PublicKeyCredential) return setProblem(words.unsupported);
+    setProblem(null);
     setWaiting(true);
     try {
-      answer.current.value = JSON.stringify(await askAuthenticator(request));
+      responseField.current.value = JSON.stringify(await askAuthenticator(request));
       form.submit();
     } catch (error) {
-      setTrouble(explain(error, words));
+      setProblem(explain(error, words));
       setWaiting(false);
     }
   }
 
   return (
-    <form method="post" action={action} onSubmit={ask} className="needs-js grid gap-4">
+    <form method="post" action={action} onSubmit={requestPasskey} className="needs-js grid gap-4">
       {children}
-      <input ref={answer} type="hidden" name="credential" defaultValue="" />
-      {trouble && (
+      <input ref={responseField} type="hidden" name="credential" defaultValue="" />
+      {problem && (
         <p role="alert" className="text-[0.9375rem] leading-6 text-flagged">
-          {trouble}
+          {problem}
         </p>
       )}
       <button type="submit" className={buttonClass("primary", "lg")} aria-disabled={isWaiting}>

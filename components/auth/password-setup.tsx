@@ -15,7 +15,7 @@ export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: strin
   const size = setup.squares.length;
   return (
     <>
-      <input type="hidden" name="setup" value={setup.sealed} />
+      <input type="hidden" name="setup" value={setup.encryptedSecret} />
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
       <TextField
         name="password"

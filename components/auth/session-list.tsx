@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { peopleWords } from "@/lib/auth/people/words";
 import { browserName } from "@/lib/auth/sessions/browser-name";
 import { exactTime } from "@/lib/site/dates";
-import { AccountActionButton, AccountLine, AccountPart } from "./account-parts";
+import { AccountActionButton, AccountRow, AccountSection } from "./account-parts";
 
 const { account: words } = peopleWords;
 
@@ -18,7 +18,7 @@ type SessionListProps = { sessions: readonly SessionView[]; here: string | null 
 
 export function SessionList({ sessions, here }: SessionListProps) {
   return (
-    <AccountPart title={words.sessions}>
+    <AccountSection title={words.sessions}>
       <ul className="divide-y divide-line">
         {sessions.map(({ id, userAgent, createdAt, usedAt }) => {
           const name = browserName(userAgent) ?? words.unknownBrowser;
@@ -33,17 +33,17 @@ export function SessionList({ sessions, here }: SessionListProps) {
             </>
           );
           return (
-            <AccountLine
+            <AccountRow
               key={id}
               title={title}
               facts={<TimedText text={facts.join(", ")} at={[createdAt, usedAt]} />}
             >
               {id !== here && <AccountActionButton order="end-session" id={id} label={words.end} of={name} />}
-            </AccountLine>
+            </AccountRow>
           );
         })}
       </ul>
       {sessions.length > 1 && <AccountActionButton order="end-others" label={words.endOthers} />}
-    </AccountPart>
+    </AccountSection>
   );
 }

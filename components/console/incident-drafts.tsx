@@ -2,13 +2,13 @@ import { buttonClass } from "@/components/ui/button";
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { exactTime } from "@/lib/site/dates";
 import { draftIncidentPath } from "@/lib/site/paths";
-import type { Draft } from "@/lib/status/drafts";
+import type { IncidentDraft } from "@/lib/status/drafts";
 import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 
 const words = incidentConsoleWords.drafts;
 
-export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {
+export function IncidentDrafts({ drafts }: { drafts: readonly IncidentDraft[] }) {
   if (drafts.length === 0) return null;
   return (
     <section className="mb-8 rounded-xl border border-flagged/40 bg-flagged-soft p-5">

@@ -1,4 +1,4 @@
-import { AccountPart } from "@/components/auth/account-parts";
+import { AccountSection } from "@/components/auth/account-parts";
 import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/field";
@@ -18,7 +18,7 @@ type NoticeFormProps = {
 export function NoticeForm({ offered, chosen }: NoticeFormProps) {
   if (offered.length === 0) return null;
   return (
-    <AccountPart title={words.title} lead={words.lead}>
+    <AccountSection title={words.title} lead={words.lead}>
       <form method="post" action={consolePaths.notices} className="grid gap-1">
         <IdempotencyKeyField />
         {offered.map((about) => (
@@ -34,6 +34,6 @@ export function NoticeForm({ offered, chosen }: NoticeFormProps) {
           {words.save}
         </Button>
       </form>
-    </AccountPart>
+    </AccountSection>
   );
 }

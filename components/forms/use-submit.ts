@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Payload } from "@/lib/platform/forms/payload";
-import { type Outcome, send } from "@/lib/platform/forms/send";
+import { type SubmitResult, submitForm } from "@/lib/platform/forms/send";
 import type { FormResponseBody, Target } from "@/lib/platform/forms/spec";
 
 export type Submission =
@@ -18,11 +18,11 @@ export function useSubmit(target: Target, start: Submission = { phase: "idle" })
   const underWay = useRef(false);
 
   const submit = useCallback(
-    async (payload: Payload): Promise<Outcome | undefined> => {
+    async (payload: Payload): Promise<SubmitResult | undefined> => {
       if (underWay.current) return undefined;
       underWay.current = true;
       setState({ phase: "sending" });
-      const outcome = await send(target, payload);
+      const outcome = await submitForm(target, payload);
       underWay.current = false;
       setState(
         outcome.ok

@@ -1,4 +1,4 @@
-import { OpenNotice } from "@/components/status/open-notice";
+import { OpenIncidentsNotice } from "@/components/status/open-incidents-notice";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
@@ -23,7 +23,7 @@ export async function Hero() {
       {/* Not centered: a page that is painted while it arrives would move the headline as the panel beside it grows. */}
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pt-8 pb-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
         <div className="lg:pt-36">
-          <OpenNotice />
+          <OpenIncidentsNotice />
           <RotatingHeadline
             prefix={hero.prefix}
             words={heroWords(hero)}

@@ -1,4 +1,4 @@
-import { type PageKey, pageMeta, pictureSize } from "@/lib/pages/page-meta";
+import { openGraphSize, type PageKey, pageMeta } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { markPath, pictureColors } from "@/lib/site/brand-mark";
 import type { Language } from "@/lib/site/language";
@@ -12,9 +12,9 @@ const point = 20;
 function Stakes({ page }: { page: PageKey }) {
   return (
     <svg
-      width={pictureSize.width}
+      width={openGraphSize.width}
       height={tallest}
-      viewBox={`0 0 ${pictureSize.width} ${tallest}`}
+      viewBox={`0 0 ${openGraphSize.width} ${tallest}`}
       aria-hidden="true"
       style={{ position: "absolute", left: 0, bottom: 0 }}
     >
@@ -42,7 +42,7 @@ export function PagePicture({ language, page }: { language: Language; page: Page
       style={{
         display: "flex",
         flexDirection: "column",
-        ...pictureSize,
+        ...openGraphSize,
         padding: "64px 72px",
         position: "relative",
         background: pictureColors.deep,

@@ -74,7 +74,7 @@ export async function DaysSection({ history }: { history: DaysHistory }) {
 }
 
 /** The placeholder on the status page until the days are loaded, or if loading fails. */
-export function DaysOutline({ services }: { services: readonly NamedService[] }) {
+export function DaysPlaceholder({ services }: { services: readonly NamedService[] }) {
   return (
     <DaysFrame>
       {services.map(({ id, name }) => (

@@ -18,7 +18,7 @@ interface LastDaysProps {
  * draw them. `outline` is shown until they arrive. If they can’t be loaded, it stays, with `unreachable` below it.
  */
 export function LastDays({ page, outline, unreachable, recordedAt }: LastDaysProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [days, setDays] = useState<Element | null>(null);
   const [failed, setFailed] = useState(false);
   const running = useRef(false);
@@ -40,13 +40,13 @@ export function LastDays({ page, outline, unreachable, recordedAt }: LastDaysPro
   }, [page, days, recordedAt]);
   // Before the browser draws the page without the outline.
   useLayoutEffect(() => {
-    if (days) place.current?.replaceChildren(days);
+    if (days) container.current?.replaceChildren(days);
   }, [days]);
   return (
     <>
       {!days && outline}
       <div aria-live="polite">{failed && <p className="mt-4 text-ink-soft">{unreachable}</p>}</div>
-      <div ref={place} />
+      <div ref={container} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { NamedService } from "@/lib/site/services";
 import { formatsIn } from "@/lib/status/format";
 import type { LiveWords } from "@/lib/status/words";
 import { Banner } from "./banner";
-import { History } from "./history";
+import { HourBars } from "./hour-bars";
 import { MeasuredFigures } from "./measured";
 import { OpenIncidents } from "./open-incidents";
 import { Places } from "./places";
@@ -30,7 +30,7 @@ type LiveStatusProps = {
   children: ReactNode;
 };
 
-/** All measurements of the status page. One request feeds them all, so that no two figures disagree. */
+/** All measurements of the status page, from a single request, so that no two figures disagree. */
 export function LiveStatus({ words: written, addresses, services, outline, children }: LiveStatusProps) {
   const view = useHealth(addresses.health);
   const words = { ...written, ...formatsIn(written.forms) };
@@ -44,7 +44,7 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         <h2 className="mt-14 mb-5 text-heading">{words.services}</h2>
         <ServiceCards words={words} services={services} record={record} failed={failed} />
         <h2 className="mt-14 text-heading">{words.hours.title}</h2>
-        <History words={words} record={record} />
+        <HourBars words={words} record={record} />
         {/* As tall as the final content, so that nothing below moves. */}
         <div className="min-h-[37rem] sm:min-h-[33rem]">
           <Suspense fallback={outline}>

@@ -3,7 +3,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { fill } from "@/lib/site/fill";
 import { pathIn } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
-import { foldDays } from "@/lib/status/history";
+import { groupDays } from "@/lib/status/history";
 import { formats } from "@/lib/status/localized-formats";
 import type { MonthHistory } from "@/lib/status/read-history";
 import { statusWords } from "@/lib/status/words";
@@ -23,7 +23,7 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
         aria-label={words.daysTable}
         className="divide-y divide-line rounded-xl border border-line bg-surface px-4 text-[0.9375rem] sm:px-5"
       >
-        {foldDays(history).map(({ from, to, kind, services, incidents }) => (
+        {groupDays(history).map(({ from, to, kind, services, incidents }) => (
           <li key={from} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <p className="font-medium first-letter:uppercase">
               {from === to ? (
@@ -33,7 +33,7 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
               )}
             </p>
             {kind === "unmeasured" && <p className="text-ink-faint">{words.notMeasured}</p>}
-            {kind === "well" && <p>{words.wellThroughout({ share: percentage(1) })}</p>}
+            {kind === "operational" && <p>{words.operationalThroughout({ share: percentage(1) })}</p>}
             {kind === "detailed" && (
               <div className="min-w-0">
                 <dl className="grid gap-x-8 gap-y-1 lg:grid-cols-2">

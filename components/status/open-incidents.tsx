@@ -50,14 +50,14 @@ export function OpenIncidents({
   );
 }
 
-function giveUpRoom() {
+function releaseSpace() {
   for (const name of ["count", "titles", "lines"])
     document.documentElement.style.setProperty(`--open-${name}`, "0");
 }
 
 /**
- * Updates the first script's mark for open incidents, which the footer and later pages use. Its room for them is given up once they
- * change, as an end or a shorter update would leave a gap, and when the visitor leaves the page.
+ * Updates the attributes that OpenIncidentsScript set, which the footer and later pages use. Once the incidents change or the visitor
+ * leaves the page, no more space is reserved for them, since a resolved incident or a shorter update would leave a gap.
  */
 function useOpenMark(open: Incident[] | null) {
   const first = useRef<string>(undefined);
@@ -66,7 +66,7 @@ function useOpenMark(open: Incident[] | null) {
     const { dataset } = document.documentElement;
     const shown = open.map(({ id, updates }) => `${id} ${updates[0]?.at}`).join();
     first.current ??= shown;
-    if (shown !== first.current) giveUpRoom();
+    if (shown !== first.current) releaseSpace();
     if (open[0]) {
       dataset.openIncidents = String(Math.min(open.length, maxOpenShown));
       dataset.openImpact = open[0].impact;
@@ -74,7 +74,7 @@ function useOpenMark(open: Incident[] | null) {
       delete dataset.openIncidents;
     }
   });
-  useEffect(() => giveUpRoom, []);
+  useEffect(() => releaseSpace, []);
 }
 
 function OpenIncident({

@@ -3,7 +3,7 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { statusWords } from "@/lib/status/words";
-import { Published } from "./published";
+import { PublishedFigures } from "./published-figures";
 
 /** The page is prerendered, so without JavaScript the current state is an image and links to plain text. */
 export async function WithoutScript() {
@@ -41,7 +41,7 @@ export async function WithoutScript() {
         </ul>
       </section>
       <h2 className="mt-14 mb-5 text-heading">{live.performance}</h2>
-      <Published />
+      <PublishedFigures />
     </noscript>
   );
 }

@@ -4,6 +4,7 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { exactTime } from "@/lib/site/dates";
 import { webhookPaths } from "@/lib/site/paths";
+import { isAccepted } from "@/lib/webhooks/receiver";
 import { outcomeText, webhooksWords } from "@/lib/webhooks/words";
 
 interface DeliveryAttempt {
@@ -49,8 +50,6 @@ function progress({ delivery, paused }: DeliveryItemProps): string | null {
   return paused ? webhooksWords.waitsPaused : webhooksWords.next(exactTime(nextAttemptAt));
 }
 
-const isGood = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
-
 /** An event's delivery to an endpoint: its state, and the response to every attempt. */
 export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
   const { id, eventId, endpointId, state, event, tries } = delivery;
@@ -81,7 +80,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
                   <span className="text-ink-soft tabular-nums">
                     <Moment at={one.at} />
                   </span>
-                  <span className={isGood(one) ? "text-allowed" : "text-review"}>{outcomeText(one)}</span>
+                  <span className={isAccepted(one) ? "text-allowed" : "text-review"}>{outcomeText(one)}</span>
                   <span className="text-ink-faint tabular-nums">{webhooksWords.took(one.durationMs)}</span>
                 </li>
               ))}

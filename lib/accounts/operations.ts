@@ -3,7 +3,7 @@ import { staff } from "@/lib/auth/forms/staff";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
+import { correctableForm, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { pathIn } from "@/lib/site/language";
 import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
@@ -44,7 +44,7 @@ export const registerAccount = defineOperation({
       { headers: { "Cache-Control": "no-store", ...pendingHeader(context.now, input, signUp) } },
     ),
   form: {
-    ...correctable({ sent: paths.registered, draft: "register" }),
+    ...correctableForm({ sent: paths.registered, draft: "register" }),
     done: ({ signUp }, input, { language, context }) =>
       seeOther(pathIn(language, paths.registered), pendingHeader(context.now, input, signUp)),
   },

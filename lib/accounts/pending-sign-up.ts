@@ -1,7 +1,7 @@
 import "server-only";
 import { addMinutes } from "date-fns";
+import { decryptSecret, encryptSecret } from "@/lib/platform/encrypt-secret";
 import { defineCookie } from "@/lib/platform/http/cookies";
-import { seal, unseal } from "@/lib/platform/sealed";
 import { figures } from "@/lib/site/figures";
 import type { Registration } from "./schema";
 
@@ -27,14 +27,16 @@ const lastsMinutes = figures.signUpCookieMinutes;
  */
 export function pendingCookie(pending: PendingSignUp, now: Date): string {
   const until = addMinutes(now, lastsMinutes).getTime();
-  const sealed = seal(JSON.stringify({ ...pending, until }), purpose, "");
-  return signUpCookie.set(sealed, { maxAge: lastsMinutes * 60 });
+  const encrypted = encryptSecret(JSON.stringify({ ...pending, until }), purpose, "");
+  return signUpCookie.set(encrypted, { maxAge: lastsMinutes * 60 });
 }
 
 function opened(value: string | undefined, now: Date): PendingSignUp | null {
   if (!value) return null;
   try {
-    const { until, ...pending } = JSON.parse(unseal(value, purpose, "")) as PendingSignUp & { until: number };
+    const { until, ...pending } = JSON.parse(decryptSecret(value, purpose, "")) as PendingSignUp & {
+      until: number;
+    };
     return until > now.getTime() ? pending : null;
   } catch {
     return null;
@@ -47,4 +49,4 @@ export const pendingOf = (request: Request, now: Date): PendingSignUp | null =>
 
 /** The same, for the page being rendered. */
 export const pendingHere = async (): Promise<PendingSignUp | null> =>
-  opened(await signUpCookie.readHere(), new Date());
+  opened(await signUpCookie.readOnPage(), new Date());

@@ -21,7 +21,7 @@ import { type Entry, openPromise } from "yauzl";
 import { z } from "zod";
 import { dataFolder } from "@/lib/platform/data-folder";
 import { env } from "@/lib/platform/environment";
-import { zipOf } from "@/lib/platform/files/zip";
+import { createZip } from "@/lib/platform/files/zip";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { isErasureFile } from "@/lib/privacy/erasure/ledger";
 import packageJson from "@/package.json";
@@ -113,7 +113,7 @@ export async function encryptBackup(
   const secretsFile = path.join(path.dirname(database), secretsName);
   writeFileSync(secretsFile, secrets(), { mode: 0o600 });
   const files: Manifest["files"] = {};
-  const entries: Parameters<typeof zipOf>[0][number][] = [];
+  const entries: Parameters<typeof createZip>[0][number][] = [];
   for (const [name, file] of partsOf(database, secretsFile)) {
     // Lines added to the record of erasures meanwhile are left for the next backup.
     const { size } = statSync(file);
@@ -134,7 +134,7 @@ export async function encryptBackup(
 
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
-  const zip = await zipOf(entries, now);
+  const zip = await createZip(entries, now);
   const plain = Readable.toWeb(Readable.from(zip.bytes)) as globalThis.ReadableStream<Uint8Array>;
   const encrypted = await encrypter.encrypt(plain);
   const file = path.join(into, `palisade-${fileTime(now)}${archiveEnding}`);

@@ -1,7 +1,7 @@
 import { labelFromName } from "@/lib/site/first-letter";
 import "server-only";
 import { type AuditCheck, checkChain } from "@/lib/platform/audit-chain";
-import { csvLines, csvMark } from "@/lib/platform/csv";
+import { byteOrderMark, csvLines } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
 import { processSingleton } from "@/lib/platform/process-singleton";
@@ -125,7 +125,7 @@ export async function* auditCsv({
   cursor,
   ...filters
 }: AuditQuery): AsyncGenerator<string> {
-  yield csvMark + csvLines([columns.map(([heading]) => heading)]);
+  yield byteOrderMark + csvLines([columns.map(([heading]) => heading)]);
   for (let left = limit, from = cursor; left > 0; ) {
     const { entries, next } = await listAudit({ ...filters, cursor: from, limit: Math.min(left, csvBatch) });
     yield csvLines(entries.map((entry) => columns.map(([, value]) => value(entry))));

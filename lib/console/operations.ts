@@ -1,6 +1,6 @@
 import { staff } from "@/lib/auth/forms/staff";
 import { downloadResponse } from "@/lib/platform/http/file-response";
-import { streamOf } from "@/lib/platform/http/stream";
+import { toReadableStream } from "@/lib/platform/http/stream";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { staffEndpoints } from "@/lib/site/paths";
 import { auditCsv, listAudit, toEntryResponse } from "./audit";
@@ -26,7 +26,7 @@ export const readAudit = defineOperation({
         { headers: { "Cache-Control": "private, no-store", Vary: "Accept" } },
       );
     }
-    return downloadResponse(streamOf(auditCsv(query)), {
+    return downloadResponse(toReadableStream(auditCsv(query)), {
       name: `audit-${now.toISOString().slice(0, 10)}.csv`,
       contentType: "text/csv",
       headers: { Vary: "Accept" },

@@ -11,7 +11,6 @@ export const consoleWords = {
   nav: "Console",
   menu: "Menu",
   viewSite: "View the site",
-  search: "Search",
   signOut: "Sign out",
   signOutEverywhere: "Sign out everywhere",
   switchedOn: "Switched on",

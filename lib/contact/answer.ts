@@ -8,7 +8,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
-import { discardAll, type Incoming } from "@/lib/platform/files/incoming";
+import { discardAll, type IncomingFiles } from "@/lib/platform/files/incoming";
 import { attachmentName } from "@/lib/platform/files/names";
 import { completeFile } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
@@ -57,7 +57,7 @@ function threadHeaders(references: string[]): Record<string, string> {
   return { ...byHand, "In-Reply-To": last, References: named.join(" ") };
 }
 
-type Answer = MessageVersion & { text: string; handled: boolean; files?: Incoming };
+type Answer = MessageVersion & { text: string; handled: boolean; files?: IncomingFiles };
 
 /**
  * Answers a message by email, and stores the answer and its files in the thread.

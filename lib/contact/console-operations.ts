@@ -4,7 +4,7 @@ import { consoleForm, staff, withRecentProof } from "@/lib/auth/forms/staff";
 import { actingPerson } from "@/lib/desk/assignee";
 import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { bulkActionSchema } from "@/lib/desk/schema";
-import { incomingFiles } from "@/lib/platform/files/incoming";
+import { readFormWithFiles } from "@/lib/platform/files/incoming";
 import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { isMultipart, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
@@ -17,15 +17,15 @@ import { messagesWords, templateWords, threadWords } from "./console-words";
 import { fetchAnswerFile } from "./files";
 import { changeMessages, exportMessages, mayExportMessages, messageFilters } from "./list";
 import { runMessageAction } from "./message-actions";
-import { messageAction, messageAnswer, messageForm } from "./schema";
+import { markMessageSchema, messageActionSchema, messageAnswerSchema } from "./schema";
 import { markMessage } from "./store";
-import { changeTemplate, filledTemplate, listTemplates, templateAction } from "./templates";
+import { changeTemplate, fillTemplate, listTemplates, templateAction } from "./templates";
 import { findNextMessage, readThread } from "./thread";
 
-const onMessage = { method: "POST", caller: staff("messages:write"), params: ["id"] } as const;
+const messageOperation = { method: "POST", caller: staff("messages:write"), params: ["id"] } as const;
 
 /** The address of a part of the list, from the parameters of a form or an address. */
-const listOf = (place: SearchParams) =>
+const listAddress = (place: SearchParams) =>
   listHref(
     consolePaths.messages,
     readListQuery(place, messageFilters),
@@ -34,42 +34,42 @@ const listOf = (place: SearchParams) =>
   );
 
 export const markContactMessage = defineOperation({
-  ...onMessage,
+  ...messageOperation,
   name: "mark-message",
   path: consolePaths.markMessage,
-  input: messageForm,
+  input: markMessageSchema,
   run: (context, { id, to, version }) => markMessage(context, { id, version, handled: to === "handled" }),
   resultMessage: ({ reference }, { id: _id, version: _version, to, ...place }) => ({
     message: messagesWords.results[to](reference),
-    next: listOf(place),
+    next: listAddress(place),
   }),
   form: consoleForm(consolePaths.messages),
 });
 
 export const runContactMessageAction = defineOperation({
-  ...onMessage,
+  ...messageOperation,
   name: "order-message",
   path: consolePaths.messageOrders,
-  input: messageAction,
-  run: async (context, order) => ({ message: await runMessageAction(context, order) }),
+  input: messageActionSchema,
+  run: async (context, action) => ({ message: await runMessageAction(context, action) }),
   resultMessage: ({ message }) => ({ message }),
   form: consoleForm(consolePaths.message),
 });
 
 /** Answers a message: a form with files, or fields without files as JSON. */
 export const answerContactMessage = defineOperation({
-  ...onMessage,
+  ...messageOperation,
   name: "answer-message",
   path: consolePaths.messageAnswers,
   body: "file",
   run: async (context, { id }, call) => {
     const { request } = call;
-    const form = isMultipart(request) ? await incomingFiles(readUpload(request)) : null;
+    const form = isMultipart(request) ? await readFormWithFiles(readUpload(request)) : null;
     try {
       call.fields = form?.fields ?? (await readFields(request));
       if (form?.hasFiles && call.fields.text === undefined)
         throw new HttpError(422, threadWords.files.fieldsFirst);
-      const { input, idempotencyKey } = validate(request, messageAnswer, call.fields);
+      const { input, idempotencyKey } = validate(request, messageAnswerSchema, call.fields);
       Object.assign(call, { input, idempotencyKey });
       const { reference } = await answerMessage(context, { id, ...input, files: form?.files });
       const me = actingPerson(context.actor)?.id ?? null;
@@ -111,7 +111,7 @@ export const changeSelectedMessages = defineOperation({
   run: changeMessages,
   resultMessage: ({ count }, { to, back }) => ({
     message: messagesWords.changed(count, to),
-    next: listOf(Object.fromEntries(new URLSearchParams(back))),
+    next: listAddress(Object.fromEntries(new URLSearchParams(back))),
   }),
   form: consoleForm(consolePaths.messages),
 });
@@ -144,7 +144,7 @@ export const exportMessageList = defineOperation({
 
 /** Appends a template to the text of the answer form. Nothing is sent. */
 export const draftContactAnswer = defineOperation({
-  ...onMessage,
+  ...messageOperation,
   name: "draft-message-answer",
   path: consolePaths.messageDrafts,
   input: z.object({ template: z.string({ error: "Choose a template." }).max(64) }).loose(),
@@ -153,7 +153,7 @@ export const draftContactAnswer = defineOperation({
     const chosen = templates.find((one) => one.id === template);
     if (!message || !chosen) throw new HttpError(404, templateWords.gone);
     const typed = typedValues(sent);
-    const text = [typed.text?.trim(), filledTemplate(chosen, message)].filter(Boolean).join("\n\n");
+    const text = [typed.text?.trim(), fillTemplate(chosen, message)].filter(Boolean).join("\n\n");
     const draft = { values: { ...typed, text }, fields: {} };
     const kept = await saveFormDraft(consolePaths.message(id), browserOf(request), draft, context.now);
     return { next: `${consolePaths.message(id)}?typed=${kept}` };

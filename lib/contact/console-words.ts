@@ -1,4 +1,4 @@
-import { fileKinds } from "@/lib/platform/files/content-type";
+import { acceptedTypesText } from "@/lib/platform/files/content-type";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 
@@ -40,7 +40,6 @@ export const messagesWords = {
     all: "No messages.",
   },
   suspected: (reason: string) => `Suspected spam: ${reason}`,
-  open: "Open",
   back: "All contact messages",
   gone: "This message doesn’t exist. It may have been erased, or its retention period may have ended.",
   handle: "Mark as handled",
@@ -64,7 +63,6 @@ export const eventLabels: Record<string, string> = {
 };
 
 export const threadWords = {
-  wrote: (moment: string) => `Wrote ${moment}`,
   thread: "Thread",
   givenTo: (name: string) => `Assigned to ${name}`,
   answer: {
@@ -94,7 +92,7 @@ export const threadWords = {
   files: {
     list: "Files",
     label: "Files to attach",
-    hint: `Up to ${maxFiles} files, ${maxMib} MiB in total: ${fileKinds}. They are attached to the email.`,
+    hint: `Up to ${maxFiles} files, ${maxMib} MiB in total: ${acceptedTypesText}. They are attached to the email.`,
     again: "Choose the files again: the browser doesn’t keep them.",
     sending: "Sending the answer and its files…",
     failed: "No response arrived. Open this page in another tab to see whether the answer was sent.",
@@ -107,8 +105,6 @@ export const threadWords = {
   marks: { handled: "Handled", new: "New" },
   facts: {
     title: "The message",
-    from: "From",
-    reference: "Reference",
     received: "Received",
     language: "Language",
   },

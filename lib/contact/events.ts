@@ -18,7 +18,7 @@ export interface MessageVersion {
 }
 
 /** The changes since the version that was seen. */
-async function changesSince(tx: Transaction, id: string, seen: number, current: number): Promise<HttpError> {
+async function conflictSince(tx: Transaction, id: string, seen: number, current: number): Promise<HttpError> {
   const events = await tx.contactEvent.findMany({
     where: { messageId: id },
     orderBy: { id: "desc" },
@@ -72,7 +72,7 @@ export async function changeMessage(
   });
   const message = await tx.contactMessage.findUnique({ where: { id } });
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
-  if (version !== undefined && count === 0) throw await changesSince(tx, id, version, message.version);
+  if (version !== undefined && count === 0) throw await conflictSince(tx, id, version, message.version);
   const { handled, assigneeId, event } = await change(message);
   await tx.contactMessage.update({
     where: { id },

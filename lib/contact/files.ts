@@ -3,9 +3,9 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
-import { type Incoming, type StoredUpload, storeIncoming } from "@/lib/platform/files/incoming";
+import { type IncomingFiles, type StoredUpload, storeFiles } from "@/lib/platform/files/incoming";
 import { downloadName } from "@/lib/platform/files/names";
-import { deleteFileKeys, openForReader } from "@/lib/platform/files/stored-files";
+import { deleteFileKeys, openFileForDownload } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { threadWords } from "./console-words";
@@ -17,16 +17,16 @@ const refusal = (status: number, sentence: string) =>
   new HttpError(status, sentence, { fields: { files: sentence } });
 
 /** Stores the files of an answer, all or none. @throws HttpError 413, 422; FileStoreUnavailable, DatabaseUnavailable */
-export function storeAnswerFiles(files: Incoming, now: Date): Promise<StoredUpload[]> {
+export function storeAnswerFiles(files: IncomingFiles, now: Date): Promise<StoredUpload[]> {
   const bytes = mib * 1024 * 1024;
   const tooMuch = () => refusal(413, words.tooMuch);
   const tooMany = () => refusal(422, words.tooMany);
-  const limits = { left: { count, bytes }, fileBytes: bytes, tooLarge: words.tooMuch, tooMany, tooMuch };
-  return storeIncoming(files, limits, now);
+  const limits = { remaining: { count, bytes }, fileBytes: bytes, tooLarge: words.tooMuch, tooMany, tooMuch };
+  return storeFiles(files, limits, now);
 }
 
-/** The columns that the thread shows. */
-export const answerFileFacts = {
+/** Selects the columns of an answer's files that the thread shows. */
+export const answerFileQuery = {
   select: { id: true, number: true, label: true, contentType: true, file: { select: { size: true } } },
   orderBy: { number: "asc" },
 } as const;
@@ -43,7 +43,7 @@ export async function fetchAnswerFile(context: Context, { id }: { id: string }) 
   if (!row) throw new HttpError(404, words.gone);
   const { file, contentType, event } = row;
   const { reference } = event.message;
-  const bytes = await openForReader(file);
+  const bytes = await openFileForDownload(file);
   await context.transact(async (tx) => {
     const after = { type: contentType, size: file.size };
     await audit(tx, context, { action: "message.file-fetched", subject: reference, after });

@@ -55,7 +55,7 @@ interface MessageQuery {
   mine?: string | null;
 }
 
-const narrow = ({ query: { search = "" }, assignee = "all", mine = null }: MessageQuery): Where => ({
+const whereMatches = ({ query: { search = "" }, assignee = "all", mine = null }: MessageQuery): Where => ({
   AND: [assigneeWhere(assignee, mine), messageSearch(search)],
 });
 
@@ -66,7 +66,7 @@ export async function listMessages(
   mine: string | null = null,
 ) {
   const { filter, page: asked } = query;
-  const own = narrow({ query, assignee, mine });
+  const own = whereMatches({ query, assignee, mine });
   return read(async (db) => {
     const parts = await Promise.all(messageFilters.map((name) => whereOf(db, name)));
     const counts = await Promise.all(
@@ -144,7 +144,7 @@ export async function exportMessages(context: Context, sought: MessageQuery): Pr
   mayExportMessages(context);
   const rows = await read(async (db) =>
     db.contactMessage.findMany({
-      where: { AND: [await whereOf(db, sought.query.filter), narrow(sought)] },
+      where: { AND: [await whereOf(db, sought.query.filter), whereMatches(sought)] },
       include: { assignee: { select: { name: true } } },
       orderBy: { createdAt: "desc" },
     }),

@@ -6,19 +6,19 @@ import { messagesWords, threadWords } from "./console-words";
 import type { MessageAction } from "./schema";
 import { markMessage } from "./store";
 
-/** Carries out an action from a message's own page. @returns the console's message @throws HttpError as its verb */
+/** Runs an action from a message's own page. @returns the console's message @throws HttpError as the action's function does */
 export async function runMessageAction(
   context: Context,
-  { id, ...order }: MessageAction & { id: string },
+  { id, ...action }: MessageAction & { id: string },
 ): Promise<string> {
-  switch (order.step) {
+  switch (action.step) {
     case "assign":
-      return assignmentDone(await assignMessage(context, { id, ...order }));
+      return assignmentDone(await assignMessage(context, { id, ...action }));
     case "resend":
-      await resendAnswer(context, { id, mailId: order.mailId });
+      await resendAnswer(context, { id, mailId: action.mailId });
       return threadWords.results.resend;
     case "mark": {
-      const { version, to } = order;
+      const { version, to } = action;
       const { reference } = await markMessage(context, { id, version, handled: to === "handled" });
       return messagesWords.results[to](reference);
     }

@@ -1,9 +1,9 @@
 import { visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
+import { correctableForm, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { endpoints, paths } from "@/lib/site/paths";
-import { contactExample, contactMessages, contactResponse } from "./schema";
+import { contactExample, contactResponse, contactSchemas } from "./schema";
 import { hasMessage, submitMessage } from "./store";
 
 export const submitContactMessage = defineOperation({
@@ -11,10 +11,10 @@ export const submitContactMessage = defineOperation({
   method: "POST",
   path: endpoints.contact,
   caller: visitor("contact"),
-  input: contactMessages,
+  input: contactSchemas,
   run: submitMessage,
   isStillValid: (tx, { reference }) => hasMessage(tx, reference),
-  form: correctable({ sent: `${paths.contact}#sent`, draft: "contact" }),
+  form: correctableForm({ sent: `${paths.contact}#sent`, draft: "contact" }),
   docs: {
     tag: "This site",
     summary: "Send a contact message",

@@ -9,7 +9,7 @@ import { mailboxOf } from "@/lib/mail/mailbox";
 import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { heldAddress } from "@/lib/platform/forms/fields";
+import { storedEmailAddress } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { deriveKey } from "@/lib/platform/signed";
@@ -64,14 +64,14 @@ function recipientsOf({ to, cc, deliveredTo, headers }: Email, recipient: string
 
 /** Whether a program sent it (RFC 3834): an out-of-office reply, a bounce, a mailing list. These aren't added. */
 function isAutomatic({ headers, from }: Email): boolean {
-  const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
+  const headerValue = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
   // A comment or parameters may follow the keyword.
-  const [submitted = ""] = headerOf("auto-submitted").split(/[\s;(]/, 1);
+  const [submitted = ""] = headerValue("auto-submitted").split(/[\s;(]/, 1);
   return (
     (submitted !== "" && submitted !== "no") ||
-    ["bulk", "list", "junk", "auto_reply"].includes(headerOf("precedence")) ||
-    headerOf("return-path").trim() === "<>" ||
-    headerOf("list-id") !== "" ||
+    ["bulk", "list", "junk", "auto_reply"].includes(headerValue("precedence")) ||
+    headerValue("return-path").trim() === "<>" ||
+    headerValue("list-id") !== "" ||
     /^mailer-daemon@/i.test(from?.address ?? "")
   );
 }
@@ -80,7 +80,7 @@ function isAutomatic({ headers, from }: Email): boolean {
  * The text of an email that has only HTML. Links and pictures are left out; a quotation has the usual signs. Each row of a table is a
  * line, because the numbers of two cells must not become one.
  */
-function textOf(html: string): string {
+function htmlToText(html: string): string {
   const tags = html.slice(0, maxHtmlLength).split("<", maxTags);
   const options: Parameters<typeof convert>[1] = {
     wordwrap: false,
@@ -137,9 +137,9 @@ const headerText = (value: string, maxLength: number): string =>
 
 export type ReplyResult = { outcome: "stored" | "repeated" | "automatic"; reference: string };
 
-/** More HTML than a long reply has. The rest is cut. */
+/** More HTML than a long reply has; the rest is discarded. */
 const maxHtmlLength = 500_000;
-/** As many tags. Unbalanced ones take time that grows with the square of their number: these take less than a second. */
+/** More tags than a long reply has. Unbalanced tags take quadratic time; this many take less than a second. */
 const maxTags = 10_000;
 /** More lines than 10 MB of attachments have. Parsing takes memory for each. */
 const maxLines = 200_000;
@@ -148,7 +148,7 @@ const maxHeaderBytes = 128 * 1024;
 /** More than any reply has: its parts, and lines of text that begin like a boundary. */
 const maxBoundaries = 2000;
 
-function count(raw: Buffer, sought: string): number {
+function countOccurrences(raw: Buffer, sought: string): number {
   let found = 0;
   for (let at = raw.indexOf(sought); at !== -1; at = raw.indexOf(sought, at + 1)) found += 1;
   return found;
@@ -157,10 +157,12 @@ function count(raw: Buffer, sought: string): number {
 const unreadable = () => new HttpError(422, "This email can’t be read.");
 
 /** Parses an email. @throws HttpError 413, 422 */
-async function parse(raw: Uint8Array): Promise<Email> {
+async function parseEmail(raw: Uint8Array): Promise<Email> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const isTooLarge =
-    raw.byteLength > maxReplyBytes || count(bytes, "\n") > maxLines || count(bytes, "\n--") > maxBoundaries;
+    raw.byteLength > maxReplyBytes ||
+    countOccurrences(bytes, "\n") > maxLines ||
+    countOccurrences(bytes, "\n--") > maxBoundaries;
   if (isTooLarge) throw new HttpError(413, "The email is too large.");
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 64, maxHeadersSize: maxHeaderBytes });
@@ -169,8 +171,8 @@ async function parse(raw: Uint8Array): Promise<Email> {
   }
 }
 
-/** The header of an email. Its body is parsed only if the address is ours, because anybody can send a large one to a made-up address. */
-function headerOf(raw: Uint8Array): Uint8Array {
+/** The header of an email. The body is only parsed if a recipient's address is ours, since anybody can send large emails. */
+function headerBytes(raw: Uint8Array): Uint8Array {
   const start = Buffer.from(raw.subarray(0, maxHeaderBytes));
   const ends = ["\n\n", "\n\r\n"].map((end) => start.indexOf(end)).filter((at) => at !== -1);
   return start.subarray(0, ends.length > 0 ? Math.min(...ends) + 1 : start.length);
@@ -179,7 +181,7 @@ function headerOf(raw: Uint8Array): Uint8Array {
 /** Identifies an email that is delivered again: by its Message-ID, or else by its date, sender and body. */
 function referenceOf({ messageId, date, from }: Email, raw: Uint8Array): string {
   if (messageId) return headerText(messageId, maxLineLength);
-  const body = raw.subarray(headerOf(raw).length);
+  const body = raw.subarray(headerBytes(raw).length);
   return createHash("sha256").update(`${date}\n${from?.address}\n`).update(body).digest("hex");
 }
 
@@ -193,7 +195,7 @@ export async function receiveReply(
   context: Context,
   { raw, recipient }: { raw: Uint8Array; recipient?: string },
 ): Promise<ReplyResult> {
-  const header = await parse(headerOf(raw));
+  const header = await parseEmail(headerBytes(raw));
   const reference = recipientsOf(header, recipient)
     .map(readReplyAddress)
     .find((found) => found !== null);
@@ -213,10 +215,10 @@ export async function receiveReply(
   // Before the body is parsed, which takes longer, and again when the reply is stored.
   if (await read(isStored)) return { outcome: "repeated", reference };
   await read(requireUnderLimit);
-  const email = await parse(raw);
+  const email = await parseEmail(raw);
   const from = headerText(email.from?.address ?? "", lengths.email);
   const isSender = mailboxOf(from) === mailboxOf(message.email);
-  const note = stripQuotedText(email.text?.trim() ? email.text : textOf(email.html ?? ""));
+  const note = stripQuotedText(email.text?.trim() ? email.text : htmlToText(email.html ?? ""));
   const files = countFiles(email, note !== "");
   if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
   const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
@@ -224,7 +226,7 @@ export async function receiveReply(
     await lock(tx, `contact replies ${messageId}`);
     if (await isStored(tx)) return { outcome: "repeated", reference };
     await requireUnderLimit(tx);
-    const actor = isSender ? message.name : heldAddress.safeParse(from).success ? from : "unknown";
+    const actor = isSender ? message.name : storedEmailAddress.safeParse(from).success ? from : "unknown";
     await changeMessage(tx, context, { id: messageId }, () => ({
       handled: false,
       event: { kind: "replied", actor, note: `${note}${left}`.trim(), mailRef },

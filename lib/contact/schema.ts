@@ -110,22 +110,22 @@ export const contactFieldNames = Object.keys(contactFields.en) as FieldName[];
 /** Text fields that visitors fill in, which the console's search includes. */
 export const contactTextFields = contactFieldNames.filter((name) => contactFields.en[name].kind !== "select");
 const nounOf = ({ noun, label }: Fields[FieldName]) => noun ?? label;
-const ofEach = <T>(of: (name: FieldName) => T) =>
+const mapFields = <T>(of: (name: FieldName) => T) =>
   Object.fromEntries(contactFieldNames.map((name) => [name, of(name)]));
 
 /** The form's schema, with error messages in each language. */
-export const contactMessages = inEachLanguage((language) =>
+export const contactSchemas = inEachLanguage((language) =>
   z.object(
-    ofEach((name) => contactFields[language][name].schema) as { [N in FieldName]: Fields[N]["schema"] },
+    mapFields((name) => contactFields[language][name].schema) as { [N in FieldName]: Fields[N]["schema"] },
   ),
 );
 
-/** The same, for code that doesn't use the messages. */
-export const contactMessage = contactMessages.en;
+/** The English schema, for code that doesn't show its messages. */
+export const contactSchema = contactSchemas.en;
 
-export type ContactMessage = z.output<typeof contactMessage>;
+export type ContactMessage = z.output<typeof contactSchema>;
 
-export const contactExample = ofEach((name) => contactFields.en[name].example) as ContactMessage;
+export const contactExample = mapFields((name) => contactFields.en[name].example) as ContactMessage;
 
 /** The fields in the format of the form. */
 export const contactFormFields = inEachLanguage((language): FieldSpec[] =>
@@ -144,8 +144,8 @@ type Labels = Record<string, string>;
 
 /** Labels of the fields and select options, for the data that a person receives. */
 export const contactDataWords = inEachLanguage((language) => {
-  const labels: Labels = ofEach((name) => nounOf(contactFields[language][name]));
-  const values: Record<string, Labels> = ofEach((name) => {
+  const labels: Labels = mapFields((name) => nounOf(contactFields[language][name]));
+  const values: Record<string, Labels> = mapFields((name) => {
     const spec = contactFields[language][name];
     const options = spec.kind === "select" ? spec.options : [];
     return Object.fromEntries(options.map(({ value, label }) => [value, label]));
@@ -174,7 +174,7 @@ export const contactResponse = z.object({ success: z.literal(true), reference: z
 const handledOrOpen = z.enum(["handled", "open"], { error: "Choose handled or new." });
 
 /** The console button that marks a message, with the list position to return to. */
-export const messageForm = z.object({
+export const markMessageSchema = z.object({
   ...listPlaceFields,
   assignee: z.string().optional(),
   to: handledOrOpen,
@@ -182,14 +182,14 @@ export const messageForm = z.object({
 });
 
 /** The fields of an answer. In a form, the files follow. */
-export const messageAnswer = z.object({
+export const messageAnswerSchema = z.object({
   version: formVersion,
   text: requiredText("The answer", lengths.message),
   handled: z.boolean({ error: "Handled must be true or false." }).default(false),
 });
 
 /** Other actions of a message's own page. */
-export const messageAction = z.discriminatedUnion(
+export const messageActionSchema = z.discriminatedUnion(
   "step",
   [
     z.object({ step: z.literal("mark"), version: formVersion, to: handledOrOpen }),
@@ -199,4 +199,4 @@ export const messageAction = z.discriminatedUnion(
   { error: "Choose a step from the list." },
 );
 
-export type MessageAction = z.output<typeof messageAction>;
+export type MessageAction = z.output<typeof messageActionSchema>;

@@ -32,13 +32,13 @@ export const listTemplates = () =>
 type Template = Awaited<ReturnType<typeof listTemplates>>[number];
 
 /** A template's text with the placeholders filled in for a message. */
-export const filledTemplate = (
+export const fillTemplate = (
   { text }: Pick<Template, "text">,
   { name, reference }: { name: string; reference: string },
 ): string => text.replaceAll("{name}", () => name).replaceAll("{reference}", () => reference);
 
 /** The team's templates for the answer form, those in the message's language first. */
-export function offeredTemplates(
+export function templateOptions(
   templates: readonly Template[],
   message: { name: string; reference: string; language: string },
 ) {
@@ -47,7 +47,7 @@ export function offeredTemplates(
   return inOrder.map((one) => ({
     id: one.id,
     label: `${one.name} (${englishName(storedLanguage(one.language))})`,
-    text: filledTemplate(one, message),
+    text: fillTemplate(one, message),
   }));
 }
 

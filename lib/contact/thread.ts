@@ -1,6 +1,6 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
-import { answerFileFacts } from "./files";
+import { answerFileQuery } from "./files";
 
 /** A message with all actions of staff, including its answers' emails; null if it doesn't exist. */
 export function readThread(id: string) {
@@ -9,7 +9,7 @@ export function readThread(id: string) {
       where: { id },
       omit: { clientHash: true },
       include: {
-        events: { orderBy: { id: "asc" }, include: { attachments: answerFileFacts } },
+        events: { orderBy: { id: "asc" }, include: { attachments: answerFileQuery } },
         assignee: { select: { id: true, name: true } },
       },
     });

@@ -1,6 +1,6 @@
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { pageMeta, pagePath } from "@/lib/pages/page-meta";
-import { pageTable, type TableKey } from "@/lib/pages/table";
+import { pageTable, type TableKey } from "@/lib/pages/page-table";
 import { site } from "@/lib/site/brand";
 import { siteWords } from "@/lib/site/words";
 import { documentationSections, markdownPath } from "./sections";

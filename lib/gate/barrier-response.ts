@@ -4,7 +4,7 @@ import { requestIdHeader } from "@/lib/platform/http/headers";
 import { isForm } from "@/lib/platform/http/parse";
 import { problemResponse } from "@/lib/platform/http/problem-response";
 import { HttpError, type Sentence } from "@/lib/platform/http-error";
-import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import { formErrorPage } from "@/lib/platform/submissions/refuse-form";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { figures } from "@/lib/site/figures";
 import { languageOf, pathIn, splitPath, treePath } from "@/lib/site/language";
@@ -63,7 +63,7 @@ function unconditional(original: Headers): Headers {
 
 function refusalAnswer(request: NextRequest, refusal: HttpError): Response {
   const language = languageOf(request);
-  if (request.method === "POST" && isForm(request)) return plainPage(refusal, language);
+  if (request.method === "POST" && isForm(request)) return formErrorPage(refusal, language);
   return problemResponse(refusal, request.headers.get(requestIdHeader) ?? "", language);
 }
 

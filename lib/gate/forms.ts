@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toFields } from "@/lib/auth/forms/form-draft";
-import { officeMoment } from "@/lib/platform/forms/office-moment";
+import { parseOfficeMoment } from "@/lib/platform/forms/office-moment";
 
 /**
  * A form of the console whose end is in the office's time zone, as a browser's field sends it; input from programs is
@@ -9,5 +9,5 @@ import { officeMoment } from "@/lib/platform/forms/office-moment";
 export const formWithEnd = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     const fields = toFields(value);
-    return "endsAt" in fields ? { ...fields, endsAt: officeMoment(fields.endsAt) } : fields;
+    return "endsAt" in fields ? { ...fields, endsAt: parseOfficeMoment(fields.endsAt) } : fields;
   }, schema);

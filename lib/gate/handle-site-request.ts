@@ -5,7 +5,7 @@ import { announcementsSnapshot } from "@/lib/announcements/snapshot";
 import { openIncidentsHint } from "@/lib/incidents/open";
 import { sharedCacheSeconds } from "@/lib/platform/content-version";
 import { requestIdHeader } from "@/lib/platform/http/headers";
-import { methodsOf, noEndpoint, wrongMethod } from "@/lib/platform/http/methods";
+import { endpointNotFound, methodNotAllowed, methodsOf } from "@/lib/platform/http/methods";
 import { problemResponse } from "@/lib/platform/http/problem-response";
 import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
@@ -44,10 +44,11 @@ export async function handleSiteRequest(
   const { pathname, search } = request.nextUrl;
   const methods = methodsOf(pathname);
   const requestId = request.headers.get(requestIdHeader) ?? "";
-  if (methods && !methods.includes(request.method)) return problemResponse(wrongMethod(methods), requestId);
+  if (methods && !methods.includes(request.method))
+    return problemResponse(methodNotAllowed(methods), requestId);
   const isData = pathname.startsWith("/api/");
   // Next would answer with a page or, for OPTIONS, an empty 400.
-  if (isData && !isDecodable(pathname)) return problemResponse(noEndpoint(), requestId);
+  if (isData && !isDecodable(pathname)) return problemResponse(endpointNotFound(), requestId);
   const isKnown = settings !== null && !settings.isStale;
   const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
   const bare = bareAddress(pathname);

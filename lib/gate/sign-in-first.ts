@@ -1,6 +1,6 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
-import { consoleTarget, staffCookie } from "@/lib/auth/sessions/sessions";
+import { safeConsolePath, staffCookie } from "@/lib/auth/sessions/sessions";
 import { signInPage } from "@/lib/auth/sign-in-words";
 
 /**
@@ -9,7 +9,7 @@ import { signInPage } from "@/lib/auth/sign-in-words";
  */
 export function signInFirst(request: NextRequest): Response | null {
   if (request.method !== "GET" || request.headers.get("sec-fetch-dest") !== "document") return null;
-  const target = consoleTarget(request.nextUrl.pathname);
+  const target = safeConsolePath(request.nextUrl.pathname);
   if (target === null || staffCookie.read(request) !== undefined) return null;
   return NextResponse.redirect(new URL(signInPage({ to: target }), request.url), {
     status: 303,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toFields } from "@/lib/auth/forms/form-draft";
-import { officeMoment } from "@/lib/platform/forms/office-moment";
+import { parseOfficeMoment } from "@/lib/platform/forms/office-moment";
 import { serviceIds } from "@/lib/site/services";
 import { incidentUpdate, newIncident, plannedMaintenance } from "./schema";
 
@@ -29,7 +29,7 @@ function withServices(value: unknown): Record<string, unknown> {
 const show = z.literal("preview").optional();
 
 /** A time that may be left empty. */
-const optionalMoment = (typed: unknown) => (typed === "" ? undefined : officeMoment(typed));
+const optionalMoment = (typed: unknown) => (typed === "" ? undefined : parseOfficeMoment(typed));
 
 /** The console’s form of an incident, whose times are in the office's time zone. */
 export const incidentForm = z.preprocess(
@@ -51,8 +51,8 @@ export const planForm = z.preprocess(
       ...fields,
       kind: "maintenance",
       closesSite: closesSite === "on",
-      startsAt: officeMoment(startsAt),
-      endsAt: officeMoment(endsAt),
+      startsAt: parseOfficeMoment(startsAt),
+      endsAt: parseOfficeMoment(endsAt),
       ...(Array.isArray(services) && { services: services.map(({ id }) => id) }),
     };
   },

@@ -2,7 +2,7 @@ import "server-only";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { runForEach } from "@/lib/platform/jobs";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
 import { clearCachedSettings } from "@/lib/settings/snapshot";
 import { findSettingToChange, getSetting, storeSetting } from "@/lib/settings/store";
@@ -73,7 +73,7 @@ const jobName = "planned maintenance";
 
 /** Runs the schedule of planned maintenance in one process of all. @returns a function that stops it */
 export const startMaintenanceSchedule = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, {
+  runWhileLeader(lease, {
     name: jobName,
     everyMs: 0,
     round: () => runPlannedMaintenance(new Date()),

@@ -4,11 +4,11 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
 import {
-  failed,
+  failureData,
   type JobType,
   runBatch,
   startWorker,
-  succeeded,
+  successData,
   whereUndelivered,
 } from "@/lib/platform/job-queue";
 import { logFailedRun, runEvery } from "@/lib/platform/jobs";
@@ -85,7 +85,7 @@ export const overdueMail = (before: Date) => ({
  */
 export function retryState(earlier: number, error: unknown, now: Date, random = Math.random) {
   const retry = { earlier, isFinal: isFinal(error as SmtpFailure) };
-  return { ...failed(backoff, retry, now, random), lastError: failureCodes(error) };
+  return { ...failureData(backoff, retry, now, random), lastError: failureCodes(error) };
 }
 
 /** How many emails a worker sends at once, and so the number that it claims. */
@@ -114,7 +114,7 @@ const outbox: JobType<Mail, Prisma.OutboxMailWhereInput, Prisma.OutboxMailUnchec
 
 /** A sent email keeps only the fact that it was sent: its text may contain working links and is no longer needed. */
 const emptied = { text: "", html: "", headers: Prisma.DbNull, fills: Prisma.DbNull, files: Prisma.DbNull };
-const delivered = { ...succeeded("sent"), ...emptied, lastError: null };
+const delivered = { ...successData("sent"), ...emptied, lastError: null };
 
 /** One attempt. @returns the row's new state */
 async function attempt(mail: Mail, deliver: Deliver) {

@@ -1,5 +1,5 @@
 import { toJsonSchema } from "@/lib/platform/openapi/operation";
-import { bodySchema, exampleBody } from "@/lib/webhooks/body";
+import { bodySchema, exampleBody } from "@/lib/webhooks/event-body";
 import { eventList } from "@/lib/webhooks/events";
 
 const headerParameter = (name: string, description: string) => ({

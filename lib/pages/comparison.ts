@@ -1,6 +1,6 @@
 import type { PricingWords } from "./pricing";
 
-/** true and false are read as 'Included' and 'Not included'; a string is the text of the cell. */
+/** true and false are shown as “Included” and “Not included”; a string is the text of the cell. */
 export type PlanValue = boolean | string;
 
 type ComparisonRow = {
@@ -13,9 +13,9 @@ type ComparisonRow = {
 
 export type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
-const ofBoth = (label: string): ComparisonRow => ({ label, developer: true, enterprise: true });
-const ofEnterprise = (label: string): ComparisonRow => ({ label, developer: false, enterprise: true });
-const inWords = ([label, developer, enterprise]: [string, string, string]): ComparisonRow => ({
+const inBothPlans = (label: string): ComparisonRow => ({ label, developer: true, enterprise: true });
+const inEnterprise = (label: string): ComparisonRow => ({ label, developer: false, enterprise: true });
+const describedRow = ([label, developer, enterprise]: [string, string, string]): ComparisonRow => ({
   label,
   developer,
   enterprise,
@@ -27,45 +27,50 @@ export function comparisonGroups({ groups, rows }: PricingWords["comparison"]): 
     {
       title: groups.limits,
       rows: [
-        inWords(rows.price),
-        { ...inWords(rows.credits), creditsNote: true },
-        inWords(rows.rate),
-        ofEnterprise(rows.rollover),
-        inWords(rows.bulk),
+        describedRow(rows.price),
+        { ...describedRow(rows.credits), creditsNote: true },
+        describedRow(rows.rate),
+        inEnterprise(rows.rollover),
+        describedRow(rows.bulk),
       ],
     },
     {
       title: groups.models,
       rows: [
-        inWords(rows.models),
-        ofBoth(rows.languages),
-        ofEnterprise(rows.training),
-        ofEnterprise(rows.adaptive),
+        describedRow(rows.models),
+        inBothPlans(rows.languages),
+        inEnterprise(rows.training),
+        inEnterprise(rows.adaptive),
       ],
     },
     {
       title: groups.integration,
       rows: [
-        ofBoth(rows.access),
-        inWords(rows.webhooks),
-        ofBoth(rows.rules),
-        ofEnterprise(rows.batch),
-        ofEnterprise(rows.onPremise),
-        ofEnterprise(rows.whiteLabel),
+        inBothPlans(rows.access),
+        describedRow(rows.webhooks),
+        inBothPlans(rows.rules),
+        inEnterprise(rows.batch),
+        inEnterprise(rows.onPremise),
+        inEnterprise(rows.whiteLabel),
       ],
     },
     {
       title: groups.security,
       rows: [
-        ofEnterprise(rows.roles),
-        ofBoth(rows.deletion),
-        ofBoth(rows.laws),
+        inEnterprise(rows.roles),
+        inBothPlans(rows.deletion),
+        inBothPlans(rows.laws),
         { label: rows.certifications, developer: false, enterprise: rows.byAgreement },
       ],
     },
     {
       title: groups.support,
-      rows: [inWords(rows.support), inWords(rows.response), ofEnterprise(rows.manager), inWords(rows.uptime)],
+      rows: [
+        describedRow(rows.support),
+        describedRow(rows.response),
+        inEnterprise(rows.manager),
+        describedRow(rows.uptime),
+      ],
     },
   ];
 }

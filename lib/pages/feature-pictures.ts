@@ -38,7 +38,7 @@ export const integrationCall = {
 } as const;
 
 /** The length of each bar: ordered, not to scale. */
-export const deletionReach = { content: 1, logs: 2, results: 3 } as const satisfies Record<
+export const deletionBarLengths = { content: 1, logs: 2, results: 3 } as const satisfies Record<
   keyof PictureWords["deletion"],
   number
 >;

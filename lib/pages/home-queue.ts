@@ -53,7 +53,7 @@ export const inspected: {
   ],
 };
 
-/** The last minute, one stake per item: height in percent and verdict. a = allowed, f = flagged, r = review. */
+/** The last minute, one bar per item: verdict (a = allowed, f = flagged, r = review) and height in percent. */
 const minute =
   "a42 a55 a38 a61 f88 a47 a52 a35 a44 r66 a58 a41 a49 a63 a37 f92 f79 a45 a51 a56 a39 a60 a48 a43 r70 a54 a46 a36 a57 a50 f84 a44 a62 a40 a53 a47 a59 r64 a38 a45 a55 f95 a49 a42 a58 a51 a37 a46";
 

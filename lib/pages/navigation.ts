@@ -2,7 +2,7 @@ import { site } from "@/lib/site/brand";
 import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { frameWords } from "./frame-words";
-import { pageTable, type TableKey } from "./table";
+import { pageTable, type TableKey } from "./page-table";
 import type { FrameWords } from "./words/frame/en";
 
 export type NavItem = { label: string; href: string; external?: boolean };

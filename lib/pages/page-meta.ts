@@ -11,13 +11,13 @@ import {
   type Translated,
 } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
-import { type PageMeta, pageTable, type TableKey } from "./table";
+import { type PageMeta, pageTable, type TableKey } from "./page-table";
 import { translations as metaWords } from "./words/meta/generated";
 
 export type PageKey = TableKey | RequestPageKey;
 
 /** The brand's name with a subtitle, e.g. "Palisade: Sign in". */
-export const underBrand = (language: Language, line: string): string =>
+export const brandedTitle = (language: Language, line: string): string =>
   metaWords[language].underBrand({ brand: site.name, line });
 
 /** The period for most requests under a law, as written after "within". */
@@ -44,7 +44,7 @@ export const pageMeta: Translated<Record<PageKey, PageMeta>> = inEachLanguage(me
 /** All indexed pages: those of the table, and the form of each law. */
 export const pageKeys = Object.keys(pageMeta[mainLanguage]) as PageKey[];
 
-const ofLaw = new Map<PageKey, { path: string; parent: PageKey }>(
+const lawPages = new Map<PageKey, { path: string; parent: PageKey }>(
   laws.map(({ id, page, requestPage }) => [
     requestPageKey(id),
     { path: requestPage.path, parent: page ?? "privacyRequest" },
@@ -53,23 +53,23 @@ const ofLaw = new Map<PageKey, { path: string; parent: PageKey }>(
 
 /** The parent page. */
 export const parentOf = (key: PageKey): PageKey =>
-  ofLaw.get(key)?.parent ?? pageTable[key as TableKey].parent ?? "home";
+  lawPages.get(key)?.parent ?? pageTable[key as TableKey].parent ?? "home";
 
 /** The address of a page in English, including the forms of laws. */
-export const pagePath = (key: PageKey): string => ofLaw.get(key)?.path ?? pageTable[key as TableKey].path;
+export const pagePath = (key: PageKey): string => lawPages.get(key)?.path ?? pageTable[key as TableKey].path;
 
 /** The recommended size of link preview images, in pixels. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+export const openGraphSize = { width: 1200, height: 630 } as const;
 
 /** The file name of a page's Open Graph image, which app/og renders. */
-export const pictureFile = (language: Language, key: PageKey): string =>
+export const openGraphFile = (language: Language, key: PageKey): string =>
   language === mainLanguage ? `${key}.png` : `${key}.${language}.png`;
 
 /**
  * The addresses of a page in all languages, for search engines; readers of other languages get English.
  * @param path as in lib/site/paths.ts
  */
-export function versionsOf(path: string): Record<string, string> {
+export function languageAlternates(path: string): Record<string, string> {
   const each = languages.map((language) => [language, pathIn(language, path)]);
   return { ...Object.fromEntries(each), "x-default": path };
 }
@@ -77,7 +77,7 @@ export function versionsOf(path: string): Record<string, string> {
 /** The canonical address of a page in one language, and those of the others. */
 export const alternatesIn = (language: Language, path: string): NonNullable<Metadata["alternates"]> => ({
   canonical: pathIn(language, path),
-  languages: versionsOf(path),
+  languages: languageAlternates(path),
 });
 
 /**
@@ -87,11 +87,11 @@ export const alternatesIn = (language: Language, path: string): NonNullable<Meta
 export function metadataIn(language: Language, key: PageKey): Metadata {
   const { title, description, picture } = pageMeta[language][key];
   const path = pagePath(key);
-  const full = key === "home" ? underBrand(language, title) : `${title} · ${site.name}`;
+  const full = key === "home" ? brandedTitle(language, title) : `${title} · ${site.name}`;
   const image = {
-    url: `/og/${pictureFile(language, key)}`,
-    ...pictureSize,
-    alt: underBrand(language, picture),
+    url: `/og/${openGraphFile(language, key)}`,
+    ...openGraphSize,
+    alt: brandedTitle(language, picture),
   };
   return {
     title: { absolute: full },

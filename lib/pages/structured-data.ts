@@ -44,8 +44,8 @@ function website(language: Language) {
 }
 
 /** The path from the home page to the page itself. */
-function trail(key: PageKey): PageKey[] {
-  return key === "home" ? ["home"] : [...trail(parentOf(key)), key];
+function breadcrumbs(key: PageKey): PageKey[] {
+  return key === "home" ? ["home"] : [...breadcrumbs(parentOf(key)), key];
 }
 
 /** A page's JSON-LD: the organization on the home page, breadcrumbs on all others. */
@@ -56,7 +56,7 @@ export function structuredData(language: Language, key: PageKey): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail(key).map((step, index) => ({
+    itemListElement: breadcrumbs(key).map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: step === "home" ? site.name : pageMeta[language][step].title,

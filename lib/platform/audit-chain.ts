@@ -10,7 +10,7 @@ import { deriveKey } from "./signed";
  * every entry before it, too, so that after a change of SESSION_SECRET the next entry seals the whole chain anew.
  */
 
-/** The content of an entry, without its place in the chain. */
+/** The content of an entry, without the columns of the chain. */
 export type AuditContent = Pick<
   AuditEntry,
   "at" | "actor" | "personId" | "personName" | "tokenName" | "action" | "subject" | "requestId"
@@ -39,8 +39,8 @@ function hashEntry(previousHash: string, entry: AuditContent): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** The current key: its id, which reveals nothing about it, and its seal function. */
-function sealer() {
+/** The current key: its name, which reveals nothing about it, and the functions that compute seals (HMAC-SHA-256). */
+function currentSealKey() {
   const key = deriveKey("audit", "");
   const seal = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   return {
@@ -56,8 +56,8 @@ const keyName = () => deriveKey("name of the audit's key", "").toString("base64u
 const headId = "newest";
 const batch = 1000;
 
-/** The entries, the oldest first. */
-async function* entriesOf(db: Reader | Transaction): AsyncGenerator<AuditEntry> {
+/** Reads all entries in batches, the oldest first. */
+async function* readEntries(db: Reader | Transaction): AsyncGenerator<AuditEntry> {
   for (let after = 0; ; ) {
     const rows = await db.auditEntry.findMany({
       where: { id: { gt: after } },
@@ -76,11 +76,11 @@ async function newestHash(tx: Transaction): Promise<string> {
   const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { hash: true } });
   if (newest?.hash) return newest.hash;
   let hash = firstPreviousHash;
-  for await (const entry of entriesOf(tx)) hash = entry.hash ?? hashEntry(hash, entry);
+  for await (const entry of readEntries(tx)) hash = entry.hash ?? hashEntry(hash, entry);
   return hash;
 }
 
-/** Nobody else adds an entry until the end of the transaction. */
+/** Locks the audit until the end of the transaction, so that nobody else adds an entry. */
 export const lockAudit = (tx: Transaction): Promise<void> => lock(tx, "audit");
 
 /** Appends an entry. Appends are serialized, on any number of machines. */
@@ -88,7 +88,7 @@ export async function appendEntry(tx: Transaction, entry: AuditContent): Promise
   await lockAudit(tx);
   const previousHash = await newestHash(tx);
   const hash = hashEntry(previousHash, entry);
-  const { name: sealKey, seal, sealHead } = sealer();
+  const { name: sealKey, seal, sealHead } = currentSealKey();
   const json = (value: unknown) => (value === null ? undefined : (value as Prisma.InputJsonObject));
   const { id } = await tx.auditEntry.create({
     data: {
@@ -117,7 +117,7 @@ type ChainProblem =
   | "removed-after";
 
 interface AuditBreak {
-  /** The id of the entry at which it shows. If the newest entries were removed, the one before them, or 0. */
+  /** The id of the entry with the problem. If the newest entries were removed, the last remaining one, or 0. */
   entry: number;
   problem: ChainProblem;
 }
@@ -133,11 +133,11 @@ export interface AuditCheck {
 const maxBreaks = 20;
 
 /** How an entry disagrees with the hash of those before it; null if it is intact. */
-function problemAt(
+function findProblem(
   entry: AuditEntry,
   previous: string,
   isChained: boolean,
-  key: ReturnType<typeof sealer>,
+  key: ReturnType<typeof currentSealKey>,
 ): ChainProblem | null {
   const { hash, previousHash } = entry;
   if (hash === null) return isChained ? "inserted" : null;
@@ -153,15 +153,15 @@ function problemAt(
 export async function checkChain(db: Reader): Promise<AuditCheck> {
   // Read first, since entries that are added meanwhile come after it.
   const head = await db.auditHead.findUnique({ where: { id: headId } });
-  const key = sealer();
-  const isOurs = head?.sealKey === key.name;
+  const key = currentSealKey();
+  const isCurrentKey = head?.sealKey === key.name;
   const breaks: AuditBreak[] = [];
   let [previous, hashAtHead] = [firstPreviousHash, firstPreviousHash];
   let [entries, unsealed, newest] = [0, 0, 0];
   let isChained = false;
-  for await (const entry of entriesOf(db)) {
-    const isBehind = isOurs && entry.id > head.entryId && entry.sealKey !== key.name;
-    const problem = problemAt(entry, previous, isChained, key) ?? (isBehind ? "inserted" : null);
+  for await (const entry of readEntries(db)) {
+    const isAfterHead = isCurrentKey && entry.id > head.entryId && entry.sealKey !== key.name;
+    const problem = findProblem(entry, previous, isChained, key) ?? (isAfterHead ? "inserted" : null);
     if (problem) breaks.push({ entry: entry.id, problem });
     entries += 1;
     isChained ||= entry.hash !== null;
@@ -170,9 +170,9 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
     if (entry.id === head?.entryId) hashAtHead = previous;
     unsealed = entry.sealKey === key.name ? 0 : unsealed + 1;
   }
-  const isWhole = head ? hashAtHead !== firstPreviousHash : !isChained;
-  const isForged = isOurs && head.seal !== key.sealHead(head.entryId, hashAtHead);
-  if (!isWhole || isForged) breaks.push({ entry: newest, problem: "removed-after" });
+  const isComplete = head ? hashAtHead !== firstPreviousHash : !isChained;
+  const isForged = isCurrentKey && head.seal !== key.sealHead(head.entryId, hashAtHead);
+  if (!isComplete || isForged) breaks.push({ entry: newest, problem: "removed-after" });
   return { entries, breaks: breaks.slice(0, maxBreaks), unsealed };
 }
 

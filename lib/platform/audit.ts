@@ -77,8 +77,8 @@ interface AuditEntryInput {
   after?: object;
 }
 
-/** The actor's current name, and how they acted. */
-function whoOf(actor: Actor) {
+/** The columns of an entry that say who acted: the current name, and by console, API or command line. */
+function actorColumns(actor: Actor) {
   const nobody = { personId: null, personName: null, tokenName: null };
   if (actor.kind !== "staff") return { ...nobody, actor: actorName(actor) };
   const { identity, via } = actor;
@@ -98,7 +98,7 @@ export async function audit(
 ) {
   const { now: at, requestId, actor } = context;
   const { before = null, after = null } = values;
-  const who = whoOf(actor);
+  const who = actorColumns(actor);
   await appendEntry(tx, { at, ...who, action, subject, before, after, requestId });
 }
 

@@ -1,14 +1,13 @@
 import "server-only";
 import { bumpContentVersion, responseCacheMs, sharedCacheSeconds } from "@/lib/platform/content-version";
-
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { figures } from "@/lib/site/figures";
 
-/** A snapshot is used for this long, and as long again while the next one is being read. */
+/** Milliseconds after which a value is read again. Until `maxAgeMs`, requests still get the old one meanwhile. */
 const freshMs = 250;
 const { settingsLagMs, protectionTimeoutMs } = figures.timings;
-const oldestMs = settingsLagMs - sharedCacheSeconds * 1000 - responseCacheMs;
+const maxAgeMs = settingsLagMs - sharedCacheSeconds * 1000 - responseCacheMs;
 
 interface CachedValue<T> {
   value: T;
@@ -18,7 +17,7 @@ interface CachedValue<T> {
 
 interface CachedState<T> {
   /** Null if it was never read successfully. */
-  seen: CachedValue<T> | null;
+  result: CachedValue<T> | null;
   readAt: number;
 }
 
@@ -37,10 +36,10 @@ interface Options<T> {
   fallback?: () => string;
 }
 
-/** Monotonic, so that setting the clock doesn't change the age of a snapshot. */
+/** By the monotonic clock, so that setting the system's clock doesn't change the age of a value. */
 const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
 
-function rejectWhenLate<T>(name: string, work: Promise<T>): Promise<T> {
+function rejectAfterTimeout<T>(name: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -61,13 +60,13 @@ export function cachedRead<T>({ name, read, fallback }: Options<T>) {
   async function load(): Promise<CachedState<T>> {
     const readAt = performance.now();
     try {
-      return { seen: { value: await rejectWhenLate(name, read()), isStale: false }, readAt };
+      return { result: { value: await rejectAfterTimeout(name, read()), isStale: false }, readAt };
     } catch (error) {
       const { lastKnown } = state();
-      const seen = lastKnown === undefined ? null : { value: lastKnown, isStale: true };
-      const onFailure = seen === null ? fallback?.() : "as last read";
+      const result = lastKnown === undefined ? null : { value: lastKnown, isStale: true };
+      const onFailure = result === null ? fallback?.() : "as last read";
       log.error({ onFailure, ...describeError(error) }, `${name} could not be read`);
-      return { seen, readAt: performance.now() };
+      return { result, readAt: performance.now() };
     }
   }
 
@@ -78,9 +77,9 @@ export function cachedRead<T>({ name, read, fallback }: Options<T>) {
     const reading = load().then((cached) => {
       // The value may have changed during the read; then the result is discarded.
       if (current.reading === reading) {
-        const lastKnown = cached.seen ? cached.seen.value : current.lastKnown;
+        const lastKnown = cached.result ? cached.result.value : current.lastKnown;
         const isChanged =
-          current.cached && JSON.stringify(current.cached.seen) !== JSON.stringify(cached.seen);
+          current.cached && JSON.stringify(current.cached.result) !== JSON.stringify(cached.result);
         if (isChanged) bumpContentVersion();
         Object.assign(current, { cached, lastKnown, reading: undefined });
       }
@@ -94,11 +93,11 @@ export function cachedRead<T>({ name, read, fallback }: Options<T>) {
     /** @returns null if this process has never read it successfully */
     async current(): Promise<CachedValue<T> | null> {
       const { cached } = state();
-      if (!cached) return (await refresh()).seen;
+      if (!cached) return (await refresh()).result;
       const age = ageOf(cached);
-      if (age < freshMs) return cached.seen;
+      if (age < freshMs) return cached.result;
       const next = refresh();
-      return age < oldestMs ? cached.seen : (await next).seen;
+      return age < maxAgeMs ? cached.result : (await next).result;
     },
     /** Call it after a change in this process: the next request reads the new value. */
     clear(): void {

@@ -21,6 +21,6 @@ export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
 /** The byte-order mark at the start of a file, by which spreadsheets recognize UTF-8. */
-export const csvMark = "\uFEFF";
+export const byteOrderMark = "\uFEFF";
 
-export const toCsv = (rows: readonly (readonly string[])[]): string => `${csvMark}${csvLines(rows)}`;
+export const toCsv = (rows: readonly (readonly string[])[]): string => `${byteOrderMark}${csvLines(rows)}`;

@@ -142,10 +142,10 @@ const schema = z.object({
 });
 
 /** A bucket needs its key. */
-const wholeBucket = ({ FILES_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z.output<typeof schema>) =>
+const hasBucketKey = ({ FILES_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z.output<typeof schema>) =>
   FILES_BUCKET === undefined || (S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined);
 
-const checkedSchema = schema.refine(wholeBucket, {
+const checkedSchema = schema.refine(hasBucketKey, {
   path: ["FILES_BUCKET"],
   error: "also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY",
 });

@@ -2,11 +2,11 @@ import { createRefusal } from "@/lib/platform/words";
 
 interface Limits {
   /** How many run at a time. */
-  atOnce: number;
+  concurrency: number;
   /** How many may wait for one purpose. */
   waiting: number;
   /** Milliseconds that one may wait. */
-  patienceMs: number;
+  maxWaitMs: number;
 }
 
 /** Retry-After in seconds. */
@@ -15,7 +15,7 @@ const retryAfter = 2;
 export const queueIsFull = () => createRefusal(503, ({ tooMany }) => tooMany, { retryAfter });
 
 /**
- * Limits how much expensive work runs at a time. Purposes take turns, so that a crowd of one doesn't block another. Each has a
+ * Limits how much expensive work runs at a time. Purposes take turns, so that many requests for one don't block another. Each has a
  * limit on waiting work, and on the time to wait.
  */
 export class FairQueue<P extends string> {
@@ -37,17 +37,17 @@ export class FairQueue<P extends string> {
     full: () => Error = queueIsFull,
     wait = (turn: Promise<void>): Promise<void> => turn,
   ): Promise<T> {
-    if (this.#running < this.limits.atOnce) this.#running += 1;
-    else await wait(this.#turn(purpose, full));
+    if (this.#running < this.limits.concurrency) this.#running += 1;
+    else await wait(this.#waitForTurn(purpose, full));
     try {
       return await work();
     } finally {
-      this.#pass();
+      this.#releasePlace();
     }
   }
 
   /** Waits for a free place. */
-  #turn(purpose: P, full: () => Error): Promise<void> {
+  #waitForTurn(purpose: P, full: () => Error): Promise<void> {
     const line = this.#waiting.get(purpose) ?? [];
     if (line.length >= this.limits.waiting) return Promise.reject(full());
     this.#waiting.set(purpose, line);
@@ -60,13 +60,13 @@ export class FairQueue<P extends string> {
         line.splice(line.indexOf(begin), 1);
         if (line.length === 0) this.#waiting.delete(purpose);
         reject(full());
-      }, this.limits.patienceMs);
+      }, this.limits.maxWaitMs);
       line.push(begin);
     });
   }
 
   /** Passes a place on to the next purpose, which then comes last. */
-  #pass(): void {
+  #releasePlace(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.#running -= 1;

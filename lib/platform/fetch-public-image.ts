@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
-import { openPublic, publicAddresses, UnreachableAddress } from "./public-request";
+import { publicAddresses, sendPublicRequest, UnreachableAddress } from "./public-request";
 
 interface FetchOptions {
   maximumBytes: number;
@@ -15,8 +15,8 @@ type FetchResult = { redirect: string } | { bytes: Buffer };
 
 async function get(url: URL, options: Required<FetchOptions>, signal: AbortSignal): Promise<FetchResult> {
   const headers = { Accept: "image/*", "Accept-Encoding": "identity" };
-  const reach = { ...publicAddresses, isAllowed: options.isAllowed };
-  const response = await openPublic(url, { method: "GET", headers, signal }, reach);
+  const policy = { ...publicAddresses, isAllowed: options.isAllowed };
+  const response = await sendPublicRequest(url, { method: "GET", headers, signal }, policy);
   const status = response.statusCode ?? 0;
   if (status === 200) return { bytes: await readAll(response, options.maximumBytes) };
   response.destroy();

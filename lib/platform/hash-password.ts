@@ -1,7 +1,7 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 import { FairQueue, queueIsFull } from "@/lib/platform/fair-queue";
-import { pauseRequest } from "@/lib/platform/http-server/pauses";
+import { delayRequest } from "@/lib/platform/http-server/delays";
 import { processSingleton } from "@/lib/platform/process-singleton";
 
 /** The value of the library's Algorithm.Argon2id, an ambient enum that isolated modules can't read. */
@@ -14,13 +14,13 @@ export type HashPurpose = "gate" | "registration" | "confirmation" | "staff";
  * A hash takes about 20 ms of a core and 19 MiB. Two at a time leave threads for files and DNS. With four full queues the wait is at
  * most 96 hashes, about 1 s. A queue holds as many as one client may send at once.
  */
-const limits = { atOnce: 2, waiting: 24, patienceMs: 2000 };
+const limits = { concurrency: 2, waiting: 24, maxWaitMs: 2000 };
 
 const queue = processSingleton("hashing", () => new FairQueue<HashPurpose>(limits));
 
 /** Waiting requests don't count as load: queues have their own limits, and strangers must not make the site answer 503. */
 const runQueued = <T>(purpose: HashPurpose, work: () => Promise<T>, requestId: string | null) =>
-  queue.run(purpose, work, queueIsFull, (turn) => pauseRequest(requestId, turn));
+  queue.run(purpose, work, queueIsFull, (turn) => delayRequest(requestId, turn));
 
 /**
  * argon2id at OWASP's minimum: 19 MiB, two passes, one lane. The whole password counts; nothing is truncated.

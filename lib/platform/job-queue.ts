@@ -35,14 +35,14 @@ const leaseData = (worker: string, now: Date, ms: number) => ({
   attempts: { increment: 1 },
 });
 
-/** Gives up a lease. */
+/** Ends a lease. */
 const releaseData = { claimedBy: null, claimedUntil: null };
 
-/** What makes a row of a queue wait for its first attempt again. */
-export const freshAttempts = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
+/** Makes a row due again, with all attempts. */
+export const resetData = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
 
 /** The state of a row after a success. */
-export const succeeded = <S extends string>(state: S) => ({ ...releaseData, state });
+export const successData = <S extends string>(state: S) => ({ ...releaseData, state });
 
 /** A delay varies by a fifth, so that rows that failed together aren't retried together. */
 const jitter = 0.2;
@@ -60,7 +60,7 @@ interface Retry {
  * The state of a row after a failure: due later or, after the last attempt, dead until somebody resends it.
  * @param delays seconds before each next attempt
  */
-export function failed(
+export function failureData(
   delays: readonly number[],
   { earlier, isFinal, atLeast = 0 }: Retry,
   now: Date,
@@ -93,7 +93,7 @@ export interface JobType<Row extends Job, Where, Change> {
 }
 
 /** What an attempt led to. */
-interface Attempted<Change> {
+interface AttemptResult<Change> {
   change: Change;
   /**
    * What is stored with it.
@@ -109,7 +109,7 @@ interface Batch<Row, Where, Change> {
   where: Where;
   limit: number;
   /** Reports failures in its result. If it throws, the row waits until its lease expires. */
-  attempt: (row: Row) => Promise<Attempted<Change>>;
+  attempt: (row: Row) => Promise<AttemptResult<Change>>;
 }
 
 /** How many rows a worker reads for each one it leases, since others may be leased already. */
@@ -144,7 +144,7 @@ export async function runBatch<Row extends Job, Where, Change>(
     const about = { [type.logName]: row.id };
     try {
       const { change, store } = await batch.attempt(row);
-      await untilStored(about, () =>
+      await retryUntilStored(about, () =>
         write(async (tx) => {
           const { count } = await type.update(tx, { id: row.id, claimedBy: batch.worker }, change);
           await store?.(tx, count > 0);
@@ -162,7 +162,7 @@ export async function runBatch<Row extends Job, Where, Change>(
 const storeEveryMs = 500;
 
 /** Retries until an outcome is stored: otherwise what was sent would be sent again. @param about its name in the log */
-async function untilStored(about: object, store: () => Promise<unknown>): Promise<void> {
+async function retryUntilStored(about: object, store: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
       await store();
@@ -194,7 +194,7 @@ interface Worker {
 export function startWorker({ name, parts, partsAtOnce, batch, logFailure }: Worker): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   let stopped = false;
-  async function empty(part: string): Promise<void> {
+  async function runPart(part: string): Promise<void> {
     try {
       while (!stopped && (await batch(part)) > 0);
     } catch (error) {
@@ -205,7 +205,7 @@ export function startWorker({ name, parts, partsAtOnce, batch, logFailure }: Wor
   }
   const stop = runEvery(name, pollMs, async () => {
     const due = await parts([...running.keys()]);
-    for (const part of due.slice(0, partsAtOnce - running.size)) running.set(part, empty(part));
+    for (const part of due.slice(0, partsAtOnce - running.size)) running.set(part, runPart(part));
   });
   return async () => {
     stopped = true;

@@ -19,7 +19,7 @@ const clockSkewMs = 60_000;
  * @param ms for how many milliseconds from `now`
  * @returns whether `holder` has it until then
  */
-export async function takeLease(
+export async function acquireLease(
   tx: Transaction,
   { name, holder, now, ms = leaseMs }: { name: string; holder: string; now: Date; ms?: number },
 ): Promise<boolean> {
@@ -54,13 +54,13 @@ export interface Leadership {
 /** Takes a lease as soon as it is free and renews it until stopped, so that one process at a time does the work. */
 export function electLeader(name: string): Leadership {
   const holder = randomUUID();
-  const take = async (tx: Transaction) => takeLease(tx, { name, holder, now: await sharedClock(tx) });
+  const acquire = async (tx: Transaction) => acquireLease(tx, { name, holder, now: await sharedClock(tx) });
   let heldUntil = Number.NEGATIVE_INFINITY;
 
   async function attempt(): Promise<void> {
     const wasHeld = isHeld();
     const askedAt = performance.now();
-    const taken = await write(take);
+    const taken = await write(acquire);
     metrics.leases.set({ lease: name }, taken ? 1 : 0);
     heldUntil = taken ? askedAt + leaseMs : Number.NEGATIVE_INFINITY;
     if (taken && !wasHeld) log.info({ lease: name }, "lease taken");
@@ -72,7 +72,7 @@ export function electLeader(name: string): Leadership {
   return {
     name,
     isHeld,
-    confirm: take,
+    confirm: acquire,
     async stop() {
       await stop();
       if (!isHeld()) return;
@@ -83,14 +83,14 @@ export function electLeader(name: string): Leadership {
   };
 }
 
-const lookMs = 1000;
+const checkMs = 1000;
 
 interface Work {
   /** The name of the job, for log and metrics. */
   name: string;
   everyMs: number;
   /** Milliseconds from taking the lease to the first round, by default none. */
-  firstIn?: () => Promise<number>;
+  firstDelayMs?: () => Promise<number>;
   round: () => Promise<unknown>;
 }
 
@@ -98,15 +98,15 @@ interface Work {
  * Runs a job repeatedly while the lease is held. Errors are logged.
  * @returns a function that stops it after the current round
  */
-export function everyWhileLeader(lease: Leadership, work: Work): () => Promise<void> {
-  const { name, everyMs, firstIn = async () => 0, round } = work;
+export function runWhileLeader(lease: Leadership, work: Work): () => Promise<void> {
+  const { name, everyMs, firstDelayMs = async () => 0, round } = work;
   let dueAt: number | null = null;
-  return runEvery(name, lookMs, async () => {
+  return runEvery(name, checkMs, async () => {
     if (!lease.isHeld()) {
       dueAt = null;
       return;
     }
-    dueAt ??= performance.now() + (await firstIn());
+    dueAt ??= performance.now() + (await firstDelayMs());
     if (performance.now() < dueAt) return;
     dueAt = performance.now() + everyMs;
     await countRun(name, round);

@@ -106,7 +106,7 @@ export function defineLabeledGauge<L extends string>(
 }
 
 /**
- * As defineLabeledGauge, with one label.
+ * Like `defineLabeledGauge`, with one label.
  * @param read returns values by label
  */
 export function defineGauge<L extends string>(

@@ -86,7 +86,7 @@ interface RequestOptions {
  * @returns the response once its headers arrived; limit the body when reading it
  * @throws UnreachableAddress, ForbiddenAddress, or the error of the connection
  */
-export function openPublic(
+export function sendPublicRequest(
   url: URL,
   { body, ...options }: RequestOptions,
   policy: AddressPolicy,

@@ -14,7 +14,7 @@ export function newReference(prefix: string): string {
  * Reads a typed reference: in any case, with or without dashes, with I, L and O as the digits they look like.
  * @returns e.g. "CM-7K2M-9QXD"; null if it can't be one
  */
-export function referenceIn(typed: string, prefixes: readonly string[]): string | null {
+export function parseReference(typed: string, prefixes: readonly string[]): string | null {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
   const prefix = prefixes.find((one) => plain.startsWith(one) && plain.length === one.length + 8);
   if (prefix === undefined) return null;

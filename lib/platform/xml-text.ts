@@ -1,12 +1,12 @@
 /** Characters outside of XML 1.0's Char production: most controls, lone surrogates, U+FFFE and U+FFFF. */
-const unallowed = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
-const eachUnallowed = new RegExp(unallowed, "gu");
+const invalidCharacter = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const invalidCharacters = new RegExp(invalidCharacter, "gu");
 
 /** Whether a text is valid in feeds, calendars, emails and documents. Other text is not stored. */
-export const isXmlText = (text: string): boolean => !unallowed.test(text);
+export const isXmlText = (text: string): boolean => !invalidCharacter.test(text);
 
 /** Replaces invalid characters with U+FFFD. */
-const toXmlText = (text: string): string => text.replace(eachUnallowed, "\uFFFD");
+const toXmlText = (text: string): string => text.replace(invalidCharacters, "\uFFFD");
 
 /** Applies `toXmlText` to every string in a value: for old rows, and text from other systems. */
 export function withXmlText<T>(value: T): T {

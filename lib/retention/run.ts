@@ -3,7 +3,7 @@ import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { removeOrphans, removeUnusedFiles } from "@/lib/platform/files/stored-files";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { forgetErasures, recordCompletedErasures } from "@/lib/privacy/erasure/ledger";
 import { checkClock } from "./clock";
@@ -108,10 +108,10 @@ const fullEveryMs = 24 * 3_600_000;
  */
 export function startRetention(lease: Leadership): () => Promise<void> {
   let lastFull = 0;
-  return everyWhileLeader(lease, {
+  return runWhileLeader(lease, {
     name: "retention",
     everyMs,
-    firstIn: async () => firstMs,
+    firstDelayMs: async () => firstMs,
     async round() {
       const now = new Date();
       const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;

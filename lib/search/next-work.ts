@@ -1,5 +1,5 @@
 import "server-only";
-import { listTemplates, offeredTemplates } from "@/lib/contact/templates";
+import { listTemplates, templateOptions } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { actingPerson } from "@/lib/desk/assignee";
 import { findCurrentIncident, updateFields } from "@/lib/incidents/list";
@@ -33,7 +33,7 @@ async function readMessage(mine: string | null) {
   return {
     message: { ...thread, message: reply?.note ?? thread.message, createdAt: reply?.at ?? thread.createdAt },
     hasNext: following !== null,
-    templates: offeredTemplates(templates, thread),
+    templates: templateOptions(templates, thread),
   };
 }
 

@@ -1,4 +1,4 @@
-import { officeInput, officeMoment } from "@/lib/platform/forms/office-moment";
+import { parseOfficeMoment, toOfficeInput } from "@/lib/platform/forms/office-moment";
 import type { SettingField } from "./define-setting";
 
 type Fields = Record<string, SettingField>;
@@ -9,7 +9,7 @@ export type FormValues = Record<string, string>;
 function shown({ kind }: SettingField, value: unknown): string {
   if (kind === "check") return value === true ? "on" : "";
   if (kind === "lines") return (value as readonly string[]).join("\n");
-  if (kind === "moment") return officeInput(value as string | null);
+  if (kind === "moment") return toOfficeInput(value as string | null);
   return typeof value === "string" ? value : "";
 }
 
@@ -31,7 +31,7 @@ function read(field: SettingField, value: unknown): unknown {
   // Browsers send "on" for a checked checkbox and nothing for an unchecked one.
   if (field.kind === "check") return value === "on" || value === true;
   if (field.kind === "lines") return lines(value);
-  if (field.kind === "moment") return officeMoment(value);
+  if (field.kind === "moment") return parseOfficeMoment(value);
   if (field.kind === "secret") return value || undefined;
   return field.kind === "text" && field.emptyIsNull ? value || null : value;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Flash, type Query, readFlash, readFormDraft, thisBrowser } from "@/lib/auth/forms/form-page";
+import { currentBrowser, type Flash, type Query, readFlash, readFormDraft } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { consolePaths } from "@/lib/site/paths";
 import { anySetting, type SettingKey } from "./";
@@ -32,7 +32,7 @@ export async function settingPage(key: SettingKey, query: Query): Promise<Settin
   await requireStaffOnPage(now, "settings:read");
   const { flash, typed: id } = await query;
   const page = consolePaths.setting(key);
-  const browser = await thisBrowser();
+  const browser = await currentBrowser();
   const [setting, typed] = await Promise.all([getSetting(key), readFormDraft(page, browser, id, now)]);
   const stored = settingValues(anySetting(key).fields, setting.value);
   const isStale = typed !== null && typed.values.version !== String(setting.version);

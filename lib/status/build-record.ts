@@ -33,7 +33,7 @@ export interface Measurements {
   /** Milliseconds of the API probe in those hours. */
   apiLatencies: number[];
   incidents: PublicIncident[];
-  /** Reports from places elsewhere; undefined if there are none. */
+  /** Reports from probes in other places; undefined if there are none. */
   places?: HealthRecord["places"];
 }
 
@@ -65,24 +65,24 @@ function block(hour: Date, hours: ServiceHour[]): HistoryBlock {
   };
 }
 
-/** Whether a finding is recent enough to be current. */
-function speaksForNow(finding: CurrentFinding, now: Date): boolean {
+/** Whether a finding is recent enough to describe the present state. */
+function isCurrent(finding: CurrentFinding, now: Date): boolean {
   return now.getTime() - finding.at.getTime() <= thresholds.staleMinutes * 60_000;
 }
 
-/** Whether a finding is the result of a check, and not only the note that this server makes none. */
+/** Whether a finding is the result of a check. Without MODERATION_URL, there is one that says only that nothing is checked. */
 const isMeasured = ({ detail }: CurrentFinding): boolean =>
   typeof detail === "string" || detail.says !== "notMeasuredHere";
 
-/** The present state according to a service's probe. */
-function measuredNow(
+/** The present state of a service according to its probe: unknown if the last result is too old. */
+function currentMeasurement(
   { id, name }: NamedService,
   { current }: Pick<Measurements, "current">,
   { now, language }: Pick<ProcessFacts, "now" | "language">,
 ) {
   const finding = current.find(({ service }) => service === id);
   const lastCheck = finding && isMeasured(finding) ? finding.at.toISOString() : null;
-  if (finding && speaksForNow(finding, now)) {
+  if (finding && isCurrent(finding, now)) {
     const { status, latencyMs } = finding;
     const detail = detailText(finding.detail, language);
     return { id, name, status, detail, latencyMs, lastCheck };
@@ -93,8 +93,8 @@ function measuredNow(
 
 type Places = NonNullable<HealthRecord["places"]>;
 
-/** Reports from places elsewhere, with the names of their checks in a language. */
-function placesIn(language: Language, places: Places): Places {
+/** Translates the names of the checks in reports from other places. */
+function localizePlaces(language: Language, places: Places): Places {
   const names = new Map(Object.entries(statusWords[language].placeChecks));
   return places.map(({ place, checks }) => ({
     place,
@@ -110,15 +110,17 @@ export function buildRecord(measurements: Measurements, facts: ProcessFacts): He
   const { language = mainLanguage } = facts;
   const { hours, apiLatencies } = measurements;
   const incidents = measurements.incidents.map((incident) => incidentIn(language, incident));
-  const places = measurements.places && placesIn(language, measurements.places);
-  const cards = facts.services.map((service) => measuredNow(service, measurements, facts));
+  const places = measurements.places && localizePlaces(language, measurements.places);
+  const cards = facts.services.map((service) => currentMeasurement(service, measurements, facts));
   const verdict = computeStatus(cards, incidents, language);
   const card = (id: string) => cards.find((it) => it.id === id);
   const shown = lastHours(facts.now, facts.blocks);
-  const inView = hours.filter(({ hour }) => utcHour(hour) >= (shown[0] ?? facts.now) && hour <= facts.now);
-  const samples = inView.reduce((sum, it) => sum + it.samples, 0);
-  const good = inView.reduce((sum, it) => sum + it.good, 0);
-  const measuredHours = inView.filter((it) => it.samples > 0).map(({ hour }) => hour.getTime());
+  const hoursInView = hours.filter(
+    ({ hour }) => utcHour(hour) >= (shown[0] ?? facts.now) && hour <= facts.now,
+  );
+  const samples = hoursInView.reduce((sum, it) => sum + it.samples, 0);
+  const good = hoursInView.reduce((sum, it) => sum + it.good, 0);
+  const measuredHours = hoursInView.filter((it) => it.samples > 0).map(({ hour }) => hour.getTime());
 
   return {
     ...verdict.overall,
@@ -145,7 +147,7 @@ export function buildRecord(measurements: Measurements, facts: ProcessFacts): He
       latencyP95: percentile(apiLatencies, 0.95),
       successRate: samples > 0 ? good / samples : null,
     },
-    history: shown.map((hour) => block(hour, inView)),
+    history: shown.map((hour) => block(hour, hoursInView)),
     incidents,
     ...(places && { places }),
   };

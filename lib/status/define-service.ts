@@ -22,11 +22,11 @@ export function defineService<const Id extends ServiceId>(definition: ServiceDef
   return definition;
 }
 
-type Plain = Exclude<Detail["says"], "errors">;
+type PlainDetail = Exclude<Detail["says"], "errors">;
 
 interface TimedProbe {
   /** The text for a normal and for a slow response. */
-  says: { normally: Plain; slowly: Plain };
+  says: { normally: PlainDetail; slowly: PlainDetail };
   /** Milliseconds after which a response counts as degraded. */
   slowMs: number;
   work: (now: Date) => Promise<unknown>;
@@ -47,8 +47,8 @@ export function timedProbe({ says, slowMs, work }: TimedProbe) {
   };
 }
 
-/** A request that counts once its response was read completely. @throws Error for a status of 400 and above, or a timeout */
-export async function request(url: string): Promise<void> {
+/** Requests an address and reads the whole response. @throws Error for a status of 400 or above, or after `probeTimeoutMs` */
+export async function probeUrl(url: string): Promise<void> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(thresholds.probeTimeoutMs),
     redirect: "manual",

@@ -25,10 +25,10 @@ const detail = z.union([
 export type Detail = z.output<typeof detail>;
 
 /** The stored form. */
-export const storedDetail = (found: Detail): string => JSON.stringify(found);
+export const serializeDetail = (found: Detail): string => JSON.stringify(found);
 
 /** Reads the stored form; older rows contain a sentence, which is returned unchanged. */
-export function readDetail(stored: string | null): Detail | string {
+export function parseDetail(stored: string | null): Detail | string {
   try {
     return detail.parse(JSON.parse(stored ?? ""));
   } catch {

@@ -5,19 +5,19 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { endpoints } from "@/lib/site/paths";
 import { draftInput, readDrafts } from "./drafts";
 
-const words = { title: z.string(), message: z.string(), impact: z.string(), state: z.string() };
-const offered = z.object({
+const textFields = { title: z.string(), message: z.string(), impact: z.string(), state: z.string() };
+const incidentDraftsResponse = z.object({
   templates: z.array(
     z.object({
       id: z.enum(incidentTemplates.map((template) => template.id)),
       label: z.string(),
-      ...words,
+      ...textFields,
     }),
   ),
   drafts: z.array(
     z.object({
       template: z.string(),
-      ...words,
+      ...textFields,
       services: z.array(z.string()),
       since: z.iso.datetime().describe("When the measurements began to fail."),
     }),
@@ -42,7 +42,7 @@ export const listIncidentDrafts = defineOperation({
       "The templates, and a draft for each service that has been failing for five minutes without an open incident. A draft is never posted automatically.",
     response: {
       name: "IncidentDrafts",
-      schema: offered,
+      schema: incidentDraftsResponse,
       description: "Templates and drafts to open an incident with.",
       examples: {},
     },

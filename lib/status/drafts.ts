@@ -7,7 +7,7 @@ import { type ServiceId, serviceName, serviceNames } from "@/lib/site/services";
 import { thresholds } from "./vocabulary";
 
 /** A suggested incident, which is neither stored nor published. */
-export interface Draft {
+export interface IncidentDraft {
   service: ServiceId;
   name: string;
   /** When the measurements began to fail. */
@@ -18,7 +18,7 @@ export interface Draft {
 const template: TemplateId = "no-answer";
 
 /** The maximum gap between measurements, in minutes, before a service counts as no longer measured. */
-const gap = thresholds.staleMinutes;
+const maxGapMinutes = thresholds.staleMinutes;
 
 interface CheckedSample {
   status: string;
@@ -34,19 +34,19 @@ export function failingSince(newestFirst: readonly CheckedSample[], now: Date): 
   const end = newestFirst.findIndex(({ status }) => status !== "outage");
   const failed = end === -1 ? newestFirst : newestFirst.slice(0, end);
   const [newest, oldest] = [failed[0], failed.at(-1)];
-  if (!newest || !oldest || newest.at < subMinutes(now, gap)) return null;
+  if (!newest || !oldest || newest.at < subMinutes(now, maxGapMinutes)) return null;
   return oldest.at <= subMinutes(now, thresholds.draftMinutes) ? oldest.at : null;
 }
 
 /** How far back to look for the start of a failure, in minutes; samples are kept for longer. */
-const lookBack = 24 * 60;
+const lookBackMinutes = 24 * 60;
 
 /**
  * A draft for each service that has failed for five minutes without being named in an open incident.
  * @throws DatabaseUnavailable
  */
-export async function readDrafts(now: Date): Promise<Draft[]> {
-  const since = subMinutes(now, lookBack);
+export async function readDrafts(now: Date): Promise<IncidentDraft[]> {
+  const since = subMinutes(now, lookBackMinutes);
   const [samples, named] = await read((db) =>
     Promise.all([
       db.healthSample.findMany({
@@ -71,7 +71,7 @@ export async function readDrafts(now: Date): Promise<Draft[]> {
 }
 
 /** A draft in the format of the form, the shell and the API. */
-export function draftInput({ service, template }: Draft) {
+export function draftInput({ service, template }: IncidentDraft) {
   const filled = fillTemplate(template, [service]);
   if (!filled) throw new Error(`There is no template ${template}.`);
   return filled;

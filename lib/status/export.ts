@@ -4,14 +4,13 @@ import path from "node:path";
 import { type Language, languages, mainLanguage, otherLanguages } from "@/lib/site/language";
 import { atomFeed, jsonFeed } from "./incident-feed";
 import { maintenanceCalendar } from "./maintenance-calendar";
-import { exportFiles as files, plainPage } from "./plain-page";
-
 import { plainText } from "./plain-text";
 import { readHealth } from "./read-health";
 import type { HealthRecord } from "./schema";
+import { exportFiles as files, staticPage } from "./static-page";
 
 const renderings: Record<string, (record: HealthRecord, language: Language) => string> = {
-  [files.page]: plainPage,
+  [files.page]: staticPage,
   [files.json]: (record) => `${JSON.stringify(record, null, 2)}\n`,
   [files.text]: plainText,
   [files.atom]: atomFeed,

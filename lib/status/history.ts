@@ -93,12 +93,12 @@ export function monthAfter(month: string, months: number): string {
 }
 
 /** One day, or several consecutive days with equal content. */
-export interface FoldedDays {
+export interface DayGroup {
   from: string;
   to: string;
-  /** Nothing was measured, no problems all day, or there is something to report. */
-  kind: "unmeasured" | "well" | "detailed";
-  /** The services that were measured at some time of the range, with their state on the day. */
+  /** Nothing was measured, there were no problems, or there is something to report. */
+  kind: "unmeasured" | "operational" | "detailed";
+  /** The services with measurements in the whole range, each with its state on the day. */
   services: (ServiceDay & { id: string; name: string })[];
   incidents: PublicIncident[];
 }
@@ -110,26 +110,27 @@ interface ServiceDays {
   days: readonly ServiceDay[];
 }
 
-/** Days from latest to earliest. Days without measurements, and days without problems, are merged. */
-export function foldDays(history: {
+/** Groups days, latest first: consecutive days without measurements, or without problems, become one group. */
+export function groupDays(history: {
   days: readonly string[];
   services: readonly ServiceDays[];
   incidents: readonly PublicIncident[];
-}): FoldedDays[] {
+}): DayGroup[] {
   const measured = history.services.filter(({ uptime }) => uptime !== null);
-  const folded: FoldedDays[] = [];
+  const groups: DayGroup[] = [];
   for (const [index, day] of [...history.days.entries()].toReversed()) {
     const services = measured.flatMap(({ id, name, days }) => {
-      const own = days[index];
-      return own ? [{ ...own, id, name }] : [];
+      const onDay = days[index];
+      return onDay ? [{ ...onDay, id, name }] : [];
     });
     const incidents = incidentsOn(day, history.incidents);
     const isEmpty = services.every(({ uptime }) => uptime === null);
-    const isWell = services.every(({ uptime, worst }) => uptime === 1 && worst === "operational");
-    const kind = incidents.length > 0 ? "detailed" : isEmpty ? "unmeasured" : isWell ? "well" : "detailed";
-    const previous = folded.at(-1);
+    const isOperational = services.every(({ uptime, worst }) => uptime === 1 && worst === "operational");
+    const kind =
+      incidents.length > 0 ? "detailed" : isEmpty ? "unmeasured" : isOperational ? "operational" : "detailed";
+    const previous = groups.at(-1);
     if (previous && kind !== "detailed" && previous.kind === kind) previous.from = day;
-    else folded.push({ from: day, to: day, kind, services, incidents });
+    else groups.push({ from: day, to: day, kind, services, incidents });
   }
-  return folded;
+  return groups;
 }

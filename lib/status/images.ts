@@ -21,7 +21,10 @@ const surfaces = {
 };
 
 /** The overall state in two words, with its source if that isn't the probes. */
-export function badge({ status, label, source }: HealthRecord, language: Language = mainLanguage): string {
+export function renderBadge(
+  { status, label, source }: HealthRecord,
+  language: Language = mainLanguage,
+): string {
   const { images } = statusWords[language];
   const message = source === "reported" ? images.reported({ state: label }) : label;
   const color = tones.light[statusTones[status]];
@@ -34,8 +37,8 @@ const rowHeight = 26;
 /** Characters per line at the size of the small text, within the padding. */
 const lineLength = 58;
 
-/** Breaks a sentence into lines of at most `lineLength` characters, between words. */
-function linesOf(sentence: string): string[] {
+/** Wraps a sentence at spaces into lines of at most `lineLength` characters. */
+function wrapLines(sentence: string): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of sentence.split(" ")) {
@@ -62,7 +65,7 @@ const textAt = (content: string, { x = padding, y, size, fill, weight = 400, anc
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-weight="${weight}"${anchor ? ` text-anchor="${anchor}"` : ""}>${escapeHtml(content)}</text>`;
 
 /** The status page as a small card for another website. */
-export function card(
+export function renderCard(
   record: HealthRecord,
   theme: "light" | "dark",
   language: Language = mainLanguage,
@@ -71,7 +74,7 @@ export function card(
   const { canvas, line, ink, soft } = surfaces[theme];
   const colorOf = (status: keyof typeof statusTones) => tones[theme][statusTones[status]];
   const headline = headlineOf(record.status, language);
-  const says = linesOf(record.says);
+  const says = wrapLines(record.says);
   const top = 66 + says.length * 18;
   const rows = record.services.map(({ name, status, label }, index) => {
     const y = top + 24 + index * rowHeight;

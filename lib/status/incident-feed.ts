@@ -10,7 +10,7 @@ import type { HealthRecord } from "./schema";
 import { headlineOf, statusWords } from "./words";
 
 /** A text after its state, e.g. "Resolved: Slow answers". */
-const stated = (language: Language, state: PublicIncident["state"], text: string) =>
+const withState = (language: Language, state: PublicIncident["state"], text: string) =>
   statusWords[language].feed.stated({ state: incidentWords[language].states[state], text });
 
 /** The affected services, as a last paragraph. */
@@ -22,7 +22,7 @@ function affected({ services }: PublicIncident): string[] {
  * The incidents and planned maintenance as a feed, one entry each, changed with every update. The library writes titles
  * and summaries as HTML, so plain text must be converted first.
  */
-function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: Language): Feed {
+function createFeed({ incidents, timestamp, status, says }: HealthRecord, language: Language): Feed {
   const words = statusWords[language].feed;
   const page = `${site.url}${pathIn(language, paths.status)}`;
   const address = (feed: string) => `${site.url}${endpointIn(language, feed)}`;
@@ -44,12 +44,12 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: 
   for (const incident of sortOpenFirst(incidents)) {
     feed.addItem({
       id: `urn:uuid:${incident.id}`,
-      title: escapeHtml(stated(language, incident.state, incident.title)),
+      title: escapeHtml(withState(language, incident.state, incident.title)),
       link: incident.url,
       date: new Date(incident.updatedAt),
       published: new Date(incident.createdAt),
       description: incident.updates
-        .map(({ state, message }) => `<p>${stated(language, state, escapeHtml(message))}</p>`)
+        .map(({ state, message }) => `<p>${withState(language, state, escapeHtml(message))}</p>`)
         .concat(affected(incident))
         .join(""),
     });
@@ -57,21 +57,21 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: 
   return feed;
 }
 
-/** As Atom (RFC 4287). */
+/** The feed in the format Atom (RFC 4287). */
 export function atomFeed(record: HealthRecord, language: Language = mainLanguage): string {
-  const feed = feedOf(withXmlText(record), language).atom1();
+  const feed = createFeed(withXmlText(record), language).atom1();
   // The library has no field for it. Omitted in English, so that the feed stays the same for existing readers.
   return language === mainLanguage ? feed : feed.replace("<feed ", `<feed xml:lang="${language}" `);
 }
 
-/** As JSON Feed (jsonfeed.org), whose titles are plain text. */
+/** The feed in the format JSON Feed (jsonfeed.org), whose titles are plain text. */
 export function jsonFeed(asStored: HealthRecord, language: Language = mainLanguage): string {
   const record = withXmlText(asStored);
-  const feed = JSON.parse(feedOf(record, language).json1());
+  const feed = JSON.parse(createFeed(record, language).json1());
   const incidents = sortOpenFirst(record.incidents);
   const items = feed.items.map((item: object, index: number) => {
     const incident = incidents[index];
-    return incident ? { ...item, title: stated(language, incident.state, incident.title) } : item;
+    return incident ? { ...item, title: withState(language, incident.state, incident.title) } : item;
   });
   const languageMember = language === mainLanguage ? {} : { language };
   return JSON.stringify({ ...feed, ...languageMember, items });

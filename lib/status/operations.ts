@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
 import type { ConstantResponse } from "@/lib/platform/http-server/constant-responses";
-import { inLanguage } from "@/lib/platform/openapi/common";
+import { languageQueryParameter } from "@/lib/platform/openapi/common";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { readiness } from "@/lib/platform/readiness";
 import type { Language } from "@/lib/site/language";
 import { endpoints, processPaths, statusFeeds } from "@/lib/site/paths";
-import { badge, card } from "./images";
+import { renderBadge, renderCard } from "./images";
 import { atomFeed, jsonFeed } from "./incident-feed";
 import { maintenanceCalendar } from "./maintenance-calendar";
 import { placeReport } from "./place-checks";
 import { reportPlace } from "./places";
-import { plainText, publicText } from "./plain-text";
+import { plainText, publicTextResponse } from "./plain-text";
 import { liveness, ping } from "./process-responses";
 
 import { readHealth } from "./read-health";
@@ -21,10 +21,10 @@ import { type HealthRecord, healthRecord } from "./schema";
 
 const tag = "This site";
 const noStore = { "Cache-Control": "no-store" };
-const constant = ({ type, body }: ConstantResponse) =>
+const toResponse = ({ type, body }: ConstantResponse) =>
   new Response(body, { headers: { ...noStore, "Content-Type": type } });
 
-/** The health record; 503 only if the database is down. The ETag ignores what changes every second. */
+/** The health record; 503 only if the database is down. The ETag ignores the members that change every second. */
 export const readSiteHealth = defineOperation({
   name: "site-health",
   method: "GET",
@@ -33,8 +33,8 @@ export const readSiteHealth = defineOperation({
   anyOrigin: true,
   run: ({ now, language }) => readHealth(now, language),
   toResponse: (record, _input, { request }) => {
-    const { timestamp: _timestamp, uptime: _uptime, ...lasting } = record;
-    const digest = createHash("sha256").update(JSON.stringify(lasting)).digest("base64url");
+    const { timestamp: _timestamp, uptime: _uptime, ...stableFields } = record;
+    const digest = createHash("sha256").update(JSON.stringify(stableFields)).digest("base64url");
     const headers = { ETag: `W/"${digest.slice(0, 22)}"`, "Cache-Control": "no-cache" };
     const isKnown = request.headers.get("if-none-match") === headers.ETag;
     if (isKnown) return new Response(null, { status: 304, headers });
@@ -58,7 +58,7 @@ export const readSiteHealth = defineOperation({
       503: { description: "The database is down. The record says so.", sameBody: true },
     },
     parameters: [
-      inLanguage,
+      languageQueryParameter,
       {
         name: "If-None-Match",
         in: "header",
@@ -70,13 +70,13 @@ export const readSiteHealth = defineOperation({
   },
 });
 
-/** The sampler's check whether this process responds. */
+/** Answers the probes' check that this process responds. */
 export const pingProcess = defineOperation({
   name: "process-ping",
   method: "GET",
   path: processPaths.ping,
   caller: anyone(true),
-  run: () => constant(ping),
+  run: () => toResponse(ping),
 });
 
 /** Whether this process responds at all, whatever else is down: a supervisor restarts one that doesn't. */
@@ -85,7 +85,7 @@ export const readLiveness = defineOperation({
   method: "GET",
   path: processPaths.live,
   caller: anyone(true),
-  run: () => constant(liveness),
+  run: () => toResponse(liveness),
   docs: {
     tag,
     summary: "Check that a process responds",
@@ -167,7 +167,7 @@ export const reportFromPlace = defineOperation({
 });
 
 /** The health record in another format, in the language of the address. */
-const formOfRecord = (
+const statusFeedOperation = (
   format: "badge" | "card" | "text" | "atom" | "json" | "calendar",
   contentType: string,
   render: (record: HealthRecord, language: Language, url: URL) => string,
@@ -180,15 +180,15 @@ const formOfRecord = (
     anyOrigin: true,
     run: async ({ now, language }, _input, { request }) =>
       render(await readHealth(now, language), language, new URL(request.url)),
-    toResponse: (text) => publicText(contentType, text),
+    toResponse: (text) => publicTextResponse(contentType, text),
   });
 
-export const statusBadge = formOfRecord("badge", "image/svg+xml", badge);
+export const statusBadge = statusFeedOperation("badge", "image/svg+xml", renderBadge);
 /** Light by default, because an image can't know its background; the embedding page may request dark. */
-export const statusCard = formOfRecord("card", "image/svg+xml", (record, language, { searchParams }) =>
-  card(record, searchParams.get("theme") === "dark" ? "dark" : "light", language),
+export const statusCard = statusFeedOperation("card", "image/svg+xml", (record, language, { searchParams }) =>
+  renderCard(record, searchParams.get("theme") === "dark" ? "dark" : "light", language),
 );
-export const statusText = formOfRecord("text", "text/plain", plainText);
-export const statusAtom = formOfRecord("atom", "application/atom+xml", atomFeed);
-export const statusJson = formOfRecord("json", "application/feed+json", jsonFeed);
-export const statusCalendar = formOfRecord("calendar", "text/calendar", maintenanceCalendar);
+export const statusText = statusFeedOperation("text", "text/plain", plainText);
+export const statusAtom = statusFeedOperation("atom", "application/atom+xml", atomFeed);
+export const statusJson = statusFeedOperation("json", "application/feed+json", jsonFeed);
+export const statusCalendar = statusFeedOperation("calendar", "text/calendar", maintenanceCalendar);

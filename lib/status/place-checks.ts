@@ -3,7 +3,7 @@ import { requiredLine } from "@/lib/platform/forms/fields";
 import { formatInteger } from "@/lib/site/figures";
 import { endpoints, paths } from "@/lib/site/paths";
 
-/** The checks of probes elsewhere, with their names on the page. Ids never change. */
+/** The checks of probes in other places, with their names on the page. Ids are stored, so they never change. */
 export const placeChecks = [
   { id: "site", name: "Website", path: paths.status, slowMs: 3000 },
   { id: "api", name: "API Service", path: `${endpoints.health}/ping`, slowMs: 2000 },

@@ -71,7 +71,7 @@ type Places = NonNullable<HealthRecord["places"]>;
 type PlaceSampleRow = { at: Date; status: string; latencyMs: number | null };
 
 /** The last result of a check from a place; if it is too old, the state is unknown. */
-function currentOf(newest: PlaceSampleRow | undefined, now: Date) {
+function currentResult(newest: PlaceSampleRow | undefined, now: Date) {
   const lastCheck = newest?.at.toISOString() ?? null;
   if (!newest || newest.at < subMinutes(now, thresholds.staleMinutes)) {
     return { status: "unknown" as const, latencyMs: null, lastCheck };
@@ -96,7 +96,7 @@ export async function readPlaces(db: Reader, now: Date): Promise<Places | undefi
         {
           id,
           name,
-          ...currentOf(samples[0], now),
+          ...currentResult(samples[0], now),
           samples: samples.length,
           latencyP50: percentile(latencies, 0.5),
           successRate: good / samples.length,

@@ -40,7 +40,8 @@ export function plainText(record: HealthRecord, language: Language = mainLanguag
   return `${lines.join("\n").trim()}\n`;
 }
 
-export const publicText = (contentType: string, text: string): Response =>
+/** A response that caches must revalidate, for the status in formats other than HTML. */
+export const publicTextResponse = (contentType: string, text: string): Response =>
   new Response(text, {
     headers: {
       "Content-Type": `${contentType}; charset=utf-8`,

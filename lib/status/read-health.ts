@@ -7,7 +7,7 @@ import { type Language, mainLanguage } from "@/lib/site/language";
 import { serviceNamesIn } from "@/lib/site/services";
 import packageJson from "@/package.json";
 import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour } from "./build-record";
-import { readDetail } from "./details";
+import { parseDetail } from "./details";
 import { lastHours } from "./measure";
 import { readPlaces } from "./places";
 import { latestFindings } from "./sampler";
@@ -17,7 +17,7 @@ import type { MeasuredStatus } from "./vocabulary";
 
 const blocks = figures.timings.historyBlocks;
 
-async function storedMeasurements(now: Date): Promise<Measurements> {
+async function readStoredMeasurements(now: Date): Promise<Measurements> {
   const since = lastHours(now, blocks)[0] ?? now;
   return read(async (db) => {
     const [hours, latencies, ...newest] = await Promise.all([
@@ -36,24 +36,25 @@ async function storedMeasurements(now: Date): Promise<Measurements> {
       hours: hours as ServiceHour[],
       apiLatencies: latencies.flatMap(({ latencyMs }) => latencyMs ?? []),
       current: newest.flatMap((row) =>
-        row ? [{ ...row, status: row.status as MeasuredStatus, detail: readDetail(row.detail) }] : [],
+        row ? [{ ...row, status: row.status as MeasuredStatus, detail: parseDetail(row.detail) }] : [],
       ),
     };
   });
 }
 
-/** This process's own last findings, which are available even if the database isn't. */
-function remembered(): CurrentFinding[] {
+/** The last findings of this process, available even if the database isn't. */
+function localFindings(): CurrentFinding[] {
   const latest = latestFindings();
   return latest?.findings.map((finding) => ({ ...finding, at: latest.at })) ?? [];
 }
 
-async function measurements(now: Date): Promise<Measurements> {
+async function readMeasurements(now: Date): Promise<Measurements> {
   try {
-    const stored = await storedMeasurements(now);
+    const stored = await readStoredMeasurements(now);
     lastIncidents = stored.incidents;
-    const mine = remembered();
-    const newest = [...mine, ...stored.current].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    const newest = [...localFindings(), ...stored.current].toSorted(
+      (a, b) => b.at.getTime() - a.at.getTime(),
+    );
     return { ...stored, current: newest };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -64,7 +65,7 @@ async function measurements(now: Date): Promise<Measurements> {
       detail: { says: "noAnswer" },
       at: now,
     };
-    return { hours: [], apiLatencies: [], incidents: lastIncidents, current: [down, ...remembered()] };
+    return { hours: [], apiLatencies: [], incidents: lastIncidents, current: [down, ...localFindings()] };
   }
 }
 
@@ -82,9 +83,9 @@ let cached: CachedHealth | undefined;
 /** Milliseconds that a read is shared by all requests. */
 const freshMs = 1000;
 
-function freshMeasurements(now: Date): CachedHealth {
+function cachedMeasurements(now: Date): CachedHealth {
   if (cached && Math.abs(now.getTime() - cached.at) < freshMs) return cached;
-  const fresh: CachedHealth = { at: now.getTime(), measurements: measurements(now), records: new Map() };
+  const fresh: CachedHealth = { at: now.getTime(), measurements: readMeasurements(now), records: new Map() };
   cached = fresh;
   fresh.measurements.catch(() => {
     if (cached === fresh) cached = undefined;
@@ -94,12 +95,12 @@ function freshMeasurements(now: Date): CachedHealth {
 
 /** The current health record in a language, read at most once a second for any number of requests. */
 export function readHealth(now: Date, language: Language = mainLanguage): Promise<HealthRecord> {
-  const kept = freshMeasurements(now);
-  const known = kept.records.get(language);
+  const current = cachedMeasurements(now);
+  const known = current.records.get(language);
   if (known) return known;
-  const record = kept.measurements.then((found) =>
+  const record = current.measurements.then((found) =>
     buildRecord(found, {
-      now: new Date(kept.at),
+      now: new Date(current.at),
       version: packageJson.version,
       environment: process.env.NODE_ENV ?? "production",
       uptimeSeconds: process.uptime(),
@@ -108,6 +109,6 @@ export function readHealth(now: Date, language: Language = mainLanguage): Promis
       language,
     }),
   );
-  kept.records.set(language, record);
+  current.records.set(language, record);
   return record;
 }

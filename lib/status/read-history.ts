@@ -42,7 +42,7 @@ export interface MonthHistory extends DaysHistory {
 
 type UnnamedHistory = Omit<ServiceHistory, "name">;
 
-async function measuredOn(days: readonly string[]): Promise<UnnamedHistory[]> {
+async function readServices(days: readonly string[]): Promise<UnnamedHistory[]> {
   const gte = new Date(`${days[0]}T00:00:00Z`);
   const lt = new Date(Date.parse(`${days.at(-1)}T00:00:00Z`) + 86_400_000);
   const hours = await read((db) =>
@@ -57,20 +57,20 @@ async function measuredOn(days: readonly string[]): Promise<UnnamedHistory[]> {
 /** Milliseconds that measurements are shared by all requests; one minute adds a single measurement to 90 days. */
 const freshMs = 60_000;
 /** The number of cached ranges: the last days, and some months that people look at. */
-const maxKept = 8;
+const maxCached = 8;
 
-const kept = new Map<string, { at: number; services: Promise<UnnamedHistory[]> }>();
+const cache = new Map<string, { at: number; services: Promise<UnnamedHistory[]> }>();
 
 /** The same, read at most once a minute for any number of requests. */
-function services(days: readonly string[], now: Date): Promise<UnnamedHistory[]> {
+function cachedServices(days: readonly string[], now: Date): Promise<UnnamedHistory[]> {
   const key = `${days[0]} ${days.at(-1)}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && Math.abs(now.getTime() - known.at) < freshMs) return known.services;
-  const fresh = { at: now.getTime(), services: measuredOn(days) };
-  kept.delete(key);
-  kept.set(key, fresh);
-  if (kept.size > maxKept) kept.delete([...kept.keys()][0] ?? key);
-  fresh.services.catch(() => kept.delete(key));
+  const fresh = { at: now.getTime(), services: readServices(days) };
+  cache.delete(key);
+  cache.set(key, fresh);
+  if (cache.size > maxCached) cache.delete([...cache.keys()][0] ?? key);
+  fresh.services.catch(() => cache.delete(key));
   return fresh.services;
 }
 
@@ -81,7 +81,7 @@ async function readDays(
   now: Date,
   language: Language,
 ): Promise<Pick<DaysHistory, "services" | "incidents">> {
-  const [measured, incidents] = await Promise.all([services(days, now), incidentsWithin(from, to)]);
+  const [measured, incidents] = await Promise.all([cachedServices(days, now), incidentsWithin(from, to)]);
   return {
     services: measured.map((service) => ({ ...service, name: serviceName(service.id, language) })),
     incidents: incidents.map((incident) => incidentIn(language, incident)),
@@ -97,17 +97,17 @@ export async function readLastDays(now: Date, language: Language = mainLanguage)
 
 /**
  * One month with its incidents and planned maintenance.
- * @param asked "2026-11"; by default the current one
+ * @param requested "2026-11"; by default the current one
  * @returns null for an invalid month, or one before the first data
  * @throws DatabaseUnavailable
  */
 export async function readMonth(
-  asked: string | undefined,
+  requested: string | undefined,
   now: Date,
   language: Language = mainLanguage,
 ): Promise<MonthHistory | null> {
   const current = monthOf(now);
-  const month = asked ?? current;
+  const month = requested ?? current;
   const span = monthSpan(month);
   if (!span || month > current) return null;
   const first = await firstMonth(now);

@@ -2,11 +2,11 @@ import "server-only";
 import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { runEvery } from "@/lib/platform/jobs";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { utcHour } from "@/lib/site/dates";
-import { type Detail, readDetail, storedDetail } from "./details";
+import { type Detail, parseDetail, serializeDetail } from "./details";
 import { publishChanges } from "./events";
 import { summarize } from "./measure";
 import { type Finding, services } from "./services";
@@ -29,7 +29,7 @@ export function latestFindings(): Latest | undefined {
   return state.latest;
 }
 
-const remember = (findings: KnownFinding[], at: Date) => {
+const setLatest = (findings: KnownFinding[], at: Date) => {
   state.latest = { findings, at };
 };
 
@@ -40,7 +40,7 @@ const measureAll = (now: Date): Promise<Finding[]> =>
 async function sample(lease: Leadership): Promise<void> {
   const at = new Date();
   try {
-    const findings = await takeSamples(at, { found: (found) => remember(found, at), lease });
+    const findings = await takeSamples(at, { onMeasured: (onMeasured) => setLatest(onMeasured, at), lease });
     log.debug({ findings: findings.map(({ service, status }) => `${service} ${status}`) }, "sampled");
   } catch (error) {
     log.error(describeError(error), "the samples could not be stored");
@@ -56,7 +56,7 @@ async function newestAt(): Promise<Date | null> {
 }
 
 /** Milliseconds until the next measurement is due. A process that takes over from another one continues its interval. */
-async function untilDue(): Promise<number> {
+async function millisecondsUntilDue(): Promise<number> {
   const at = await newestAt();
   if (at === null) return 0;
   const left = at.getTime() + everyMs - Date.now();
@@ -67,7 +67,7 @@ async function untilDue(): Promise<number> {
  * Reads what another process measured. While the database is unavailable, this process measures for itself: the result
  * isn't stored, and only this process shows it.
  */
-async function follow(): Promise<void> {
+async function readSamplesOfOthers(): Promise<void> {
   const now = new Date();
   try {
     const newest = await newestAt();
@@ -77,21 +77,26 @@ async function follow(): Promise<void> {
       const row = rows.find(({ service }) => service === id);
       if (!row) return [];
       const { status, latencyMs, detail } = row;
-      return { service: id, status: status as MeasuredStatus, latencyMs, detail: readDetail(detail) };
+      return { service: id, status: status as MeasuredStatus, latencyMs, detail: parseDetail(detail) };
     });
-    remember(findings, newest);
+    setLatest(findings, newest);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    remember(await measureAll(now), now);
+    setLatest(await measureAll(now), now);
   }
 }
 
-/** Measures every minute in one process of all, and lets the others know. @returns a function that stops it */
+/** Measures every minute in the process that holds the lease; the others read its results. @returns a function that stops it */
 export function startSampler(lease: Leadership): () => Promise<void> {
   const stops = [
-    everyWhileLeader(lease, { name: "samples", everyMs, firstIn: untilDue, round: () => sample(lease) }),
+    runWhileLeader(lease, {
+      name: "samples",
+      everyMs,
+      firstDelayMs: millisecondsUntilDue,
+      round: () => sample(lease),
+    }),
     runEvery("samples of others", everyMs, async () => {
-      if (!lease.isHeld()) await follow();
+      if (!lease.isHeld()) await readSamplesOfOthers();
     }),
   ];
   return async () => {
@@ -117,7 +122,11 @@ async function storeFindings(findings: Finding[], now: Date, lease?: Leadership)
     // The roll-up covers all samples of the hour, including other processes'.
     await lock(tx, "samples");
     await publishChanges(tx, findings, now);
-    const data = findings.map((finding) => ({ ...finding, detail: storedDetail(finding.detail), at: now }));
+    const data = findings.map((finding) => ({
+      ...finding,
+      detail: serializeDetail(finding.detail),
+      at: now,
+    }));
     await tx.healthSample.createMany({ data });
     for (const { service } of findings) await rollUp(tx, service, now);
   });
@@ -125,15 +134,15 @@ async function storeFindings(findings: Finding[], now: Date, lease?: Leadership)
 
 interface SampleOptions {
   /** Called with the findings before they are stored, because storing may be what fails. */
-  found?: (findings: Finding[]) => void;
+  onMeasured?: (findings: Finding[]) => void;
   /** Stores them only if this lease is held; otherwise another process does. */
   lease?: Leadership;
 }
 
 /** Measures every service once and stores the results. @throws DatabaseUnavailable */
-export async function takeSamples(now: Date, { found, lease }: SampleOptions = {}): Promise<Finding[]> {
+export async function takeSamples(now: Date, { onMeasured, lease }: SampleOptions = {}): Promise<Finding[]> {
   const findings = await measureAll(now);
-  found?.(findings);
+  onMeasured?.(findings);
   await storeFindings(findings, now, lease);
   return findings;
 }

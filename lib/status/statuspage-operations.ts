@@ -5,7 +5,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { pascalCase } from "@/lib/site/first-letter";
 import { mainLanguage } from "@/lib/site/language";
 import { statusFeeds } from "@/lib/site/paths";
-import { publicText } from "./plain-text";
+import { publicTextResponse } from "./plain-text";
 import { readHealth } from "./read-health";
 import type { HealthRecord } from "./schema";
 import {
@@ -39,7 +39,7 @@ const statuspage = <S extends z.ZodType<object>>(
     caller: anyone(false),
     anyOrigin: true,
     run: async ({ now }) => render(await readHealth(now, mainLanguage)),
-    toResponse: (body) => publicText("application/json", JSON.stringify(body)),
+    toResponse: (body) => publicTextResponse("application/json", JSON.stringify(body)),
     errors: { 503: "" },
     docs: {
       tag: "Status",

@@ -17,10 +17,7 @@ import type {
 import type { Overall } from "./vocabulary";
 import { headlineOf } from "./words";
 
-/**
- * The record in the format of Statuspage clients (Atlassian Statuspage API, v2). Identifiers and terms are theirs,
- * figures and sentences ours.
- */
+/** The health record in the format of Atlassian Statuspage's API, version 2: its field names and states, our figures and texts. */
 const pageId = "palisade";
 
 /** The maximum number of incidents or plans in a list, as in their API. */
@@ -101,7 +98,7 @@ type Update = PublicIncident["updates"][number];
 /** What an update changed for each service named in it or the previous one; null if that wasn't stored. */
 function affectedBy(kind: PublicIncident["kind"], { services, state }: Update, before: Update | undefined) {
   if (services === null) return null;
-  const word = (update: Update | undefined, id: string): StatuspageComponent["status"] => {
+  const statusIn = (update: Update | undefined, id: string): StatuspageComponent["status"] => {
     const named = update?.services?.find((service) => service.id === id);
     if (!update || !named || isClosed(update) || update.state === "scheduled") return "operational";
     return kind === "maintenance" ? "under_maintenance" : reportedStates[named.impact];
@@ -110,8 +107,8 @@ function affectedBy(kind: PublicIncident["kind"], { services, state }: Update, b
   return [...all].map(([id, name]) => ({
     code: id,
     name,
-    old_status: word(before, id),
-    new_status: word({ services, state } as Update, id),
+    old_status: statusIn(before, id),
+    new_status: statusIn({ services, state } as Update, id),
   }));
 }
 
@@ -145,23 +142,29 @@ function update(it: PublicIncident, index: number) {
 }
 
 function incident(it: PublicIncident, components: readonly StatuspageComponent[]): StatuspageIncident {
-  const word = (state: PublicIncident["state"]) => state as StatuspageIncident["status"];
+  const toStatus = (state: PublicIncident["state"]) => state as StatuspageIncident["status"];
   return {
     ...common(it, components),
-    status: word(it.state),
+    status: toStatus(it.state),
     impact: it.impact,
-    incident_updates: it.updates.map(({ state }, index) => ({ ...update(it, index), status: word(state) })),
+    incident_updates: it.updates.map(({ state }, index) => ({
+      ...update(it, index),
+      status: toStatus(state),
+    })),
   };
 }
 
 function maintenance(it: PublicIncident, components: readonly StatuspageComponent[]): StatuspageMaintenance {
-  const word = (state: PublicIncident["state"]) =>
+  const toStatus = (state: PublicIncident["state"]) =>
     (state === "in-progress" ? "in_progress" : state) as StatuspageMaintenance["status"];
   return {
     ...common(it, components),
-    status: word(it.state),
+    status: toStatus(it.state),
     impact: "maintenance",
-    incident_updates: it.updates.map(({ state }, index) => ({ ...update(it, index), status: word(state) })),
+    incident_updates: it.updates.map(({ state }, index) => ({
+      ...update(it, index),
+      status: toStatus(state),
+    })),
     scheduled_for: it.startsAt,
     // Plans always have an end.
     scheduled_until: it.endsAt ?? it.startsAt,

@@ -52,51 +52,56 @@ const statusOf: Record<Impact, MeasuredStatus> = {
   critical: "outage",
 };
 
-interface WeighedVerdict {
-  /** The probe's result, whether or not it counts. */
+interface VerdictFactors {
+  /** The probe's result, even if maintenance replaces it. */
   measured: MeasuredStatus;
-  /** The same, but maintenance if that explains it. */
-  counts: ServiceStatus;
+  /** The state without reports: the probe's result, or maintenance while it is in progress. */
+  effective: ServiceStatus;
   /** The impacts of open incidents. */
   reports: readonly Impact[];
 }
 
 /** The worse of the measured and the reported state, with its source. */
-function weigh({ measured, counts, reports }: WeighedVerdict, { sayings, states }: StatusWords): Verdict {
+function computeVerdict(
+  { measured, effective, reports }: VerdictFactors,
+  { explanations, states }: StatusWords,
+): Verdict {
   const impact = worstImpact(reports);
   const reported = statusOf[impact];
-  const isMaintained = counts === "maintenance";
+  const isMaintained = effective === "maintenance";
   const shownImpact = impact === "none" ? null : impact;
   const verdict = (found: Omit<Verdict, "label" | "impact">): Verdict => {
     const all = { ...found, impact: shownImpact };
     return { ...all, label: labelOf(all, states) };
   };
-  if (isWorse(reported, counts)) {
-    const says = isMaintained ? sayings.reportedMeanwhile : sayings.reported[measured];
+  if (isWorse(reported, effective)) {
+    const says = isMaintained ? explanations.reportedMeanwhile : explanations.reported[measured];
     return verdict({ status: reported, source: "reported", says });
   }
   if (isMaintained) {
-    return verdict({ status: counts, source: "maintenance", says: sayings.maintenance[measured] });
+    return verdict({ status: effective, source: "maintenance", says: explanations.maintenance[measured] });
   }
-  return verdict({ status: counts, source: "measured", says: shownImpact ? sayings.both : "" });
+  return verdict({ status: effective, source: "measured", says: shownImpact ? explanations.both : "" });
 }
 
 /** @param unmeasured services with an unknown state */
-function measuredSays(
+function explainMeasured(
   isUnknown: boolean,
   unmeasured: readonly string[],
-  sayings: StatusWords["sayings"],
+  explanations: StatusWords["explanations"],
 ): string {
-  if (isUnknown) return sayings.nothing;
-  return unmeasured.length === 0 ? sayings.measured : sayings.except({ services: unmeasured.join(", ") });
+  if (isUnknown) return explanations.nothing;
+  return unmeasured.length === 0
+    ? explanations.measured
+    : explanations.except({ services: unmeasured.join(", ") });
 }
 
-/** The affected services, if each report names some and none of them is measured; otherwise none. */
+/** The services affected by reports, if every report names some and none of them is measured; otherwise none. */
 function unmeasuredAmong(reports: readonly PublicIncident[], found: readonly VerdictInput[]): string[] {
   const ids = new Set(reports.flatMap(({ services }) => services.map(({ id }): string => id)));
   const affected = found.filter(({ id }) => ids.has(id));
-  const isTold = reports.every(({ services }) => services.length > 0);
-  return isTold && affected.every(({ status }) => status === "unknown")
+  const allNameServices = reports.every(({ services }) => services.length > 0);
+  return allNameServices && affected.every(({ status }) => status === "unknown")
     ? affected.map(({ name }) => name)
     : [];
 }
@@ -121,10 +126,10 @@ export function computeStatus(
 
   const services = found.map(({ id, status }): [string, Verdict] => [
     id,
-    weigh(
+    computeVerdict(
       {
         measured: status,
-        counts: maintained.has(id) ? "maintenance" : status,
+        effective: maintained.has(id) ? "maintenance" : status,
         reports: impactsOn(id),
       },
       words,
@@ -133,23 +138,23 @@ export function computeStatus(
 
   const counted = found.filter(({ id }) => !maintained.has(id)).map(({ status }) => status);
   const measured = worstOf(counted.length > 0 ? counted : found.map(({ status }) => status));
-  const whole = weigh(
+  const whole = computeVerdict(
     {
       measured,
-      counts: plans.length > 0 ? worstOf<ServiceStatus>([...counted, "maintenance"]) : measured,
+      effective: plans.length > 0 ? worstOf<ServiceStatus>([...counted, "maintenance"]) : measured,
       reports: reports.map(({ impact }) => impact),
     },
     words,
   );
   const unmeasured = found.filter(({ status }) => status === "unknown").map(({ name }) => name);
-  const { sayings } = words;
-  const silent = unmeasuredAmong(
+  const { explanations } = words;
+  const unmeasuredAffected = unmeasuredAmong(
     reports.filter(({ impact }) => impact !== "none"),
     found,
   );
   const says =
-    whole.says === sayings.reported.operational && silent.length > 0
-      ? sayings.reportedUnmeasured({ services: silent.join(", ") })
-      : whole.says || measuredSays(whole.status === "unknown", unmeasured, sayings);
+    whole.says === explanations.reported.operational && unmeasuredAffected.length > 0
+      ? explanations.reportedUnmeasured({ services: unmeasuredAffected.join(", ") })
+      : whole.says || explainMeasured(whole.status === "unknown", unmeasured, explanations);
   return { overall: { ...whole, says, status: overallOf([whole.status]) }, services: new Map(services) };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { enqueueBulk, placeholder } from "@/lib/mail/bulk";
-import { keepRows, read, type Transaction } from "@/lib/platform/database";
+import { lockRowsAgainstDeletion, read, type Transaction } from "@/lib/platform/database";
 import { type Language, languages, storedLanguage } from "@/lib/site/language";
 import { subscriberLinks } from "./links";
 import { type StatusNotice, updateMail } from "./mails";
@@ -63,7 +63,7 @@ export async function countRecipients(about: StatusNoticeScope): Promise<number>
  */
 export async function enqueueStatusEmails(tx: Transaction, notice: StatusNotice, now: Date): Promise<number> {
   // Whoever unsubscribes now waits, and then deletes these emails as well.
-  await keepRows(tx, "Subscriber");
+  await lockRowsAgainstDeletion(tx, "Subscriber");
   const all = await tx.subscriber.findMany({
     select: { id: true, email: true, services: true, maintenance: true, language: true },
     orderBy: { createdAt: "asc" },

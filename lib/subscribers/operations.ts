@@ -2,7 +2,7 @@ import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { anyone, emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
+import { correctableForm, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { pathIn } from "@/lib/site/language";
 import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
@@ -40,7 +40,7 @@ export const subscribeToStatus = defineOperation({
   run: subscribe,
   // The response only promises an email; a repetition must not reveal whether that was used already.
   isStillValid: () => Promise.resolve(true),
-  form: correctable({ sent: `${paths.statusSubscribe}#sent`, draft: "subscribe" }),
+  form: correctableForm({ sent: `${paths.statusSubscribe}#sent`, draft: "subscribe" }),
   docs: {
     tag: "This site",
     summary: "Subscribe an address to status updates",

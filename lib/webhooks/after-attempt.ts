@@ -7,22 +7,19 @@ import { contextOf } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { failed, succeeded } from "@/lib/platform/job-queue";
+import { failureData, successData } from "@/lib/platform/job-queue";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { endpointPaused } from "./mails";
 import { lockEndpoint } from "./publish";
-import { maskedUrl } from "./receiver";
-import type { Outcome } from "./send";
+import { isAccepted, maskedUrl } from "./receiver";
+import type { DeliveryOutcome } from "./send";
 import type { PauseReason } from "./words";
 
 /** Seconds before each retry, three days in total. After the last one the delivery has failed, until somebody resends it. */
-const backoff = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400];
+const retryDelays = [5, 60, 300, 1800, 7200, 18_000, 36_000, 43_200, 64_800, 86_400];
 
 /** The maximum delay by a receiver's Retry-After, in seconds. */
 const maxRetryAfter = 3600;
-
-/** Whether the receiver accepted it. */
-export const isAccepted = ({ status }: Outcome) => status !== null && status >= 200 && status < 300;
 
 /**
  * The state of a delivery after an attempt.
@@ -31,20 +28,20 @@ export const isAccepted = ({ status }: Outcome) => status !== null && status >= 
 export function stateAfterAttempt(
   earlier: number,
   type: string,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
   random = Math.random,
 ) {
-  if (isAccepted(outcome)) return { ...succeeded("delivered"), deliveredAt: now };
+  if (isAccepted(outcome)) return { ...successData("delivered"), deliveredAt: now };
   const atLeast = Math.min(outcome.retryAfter ?? 0, maxRetryAfter);
   // A ping tests the present state, so it isn't retried.
-  return failed(backoff, { earlier, isFinal: type === "ping", atLeast }, now, random);
+  return failureData(retryDelays, { earlier, isFinal: type === "ping", atLeast }, now, random);
 }
 
 /** Why a failure pauses its endpoint; null if it doesn't. A receiver that responds with 410 wants no more events. */
 function pauseAfter(
   { state, failingSince }: Pick<WebhookEndpoint, "state" | "failingSince">,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
 ): Exclude<PauseReason, "operator"> | null {
   if (state !== "active" || isAccepted(outcome)) return null;
@@ -54,10 +51,10 @@ function pauseAfter(
 }
 
 /** Records how long an endpoint has been failing, and pauses it after too long. */
-export async function updateEndpoint(
+export async function recordOutcome(
   tx: Transaction,
   id: string,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
   email: OutgoingEmail | null,
 ) {
@@ -80,7 +77,7 @@ export async function updateEndpoint(
 /** The email about a pause, created before the transaction; null if this failure causes none. */
 export async function pauseEmail(
   endpoint: WebhookEndpoint,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
 ): Promise<OutgoingEmail | null> {
   const because = pauseAfter(endpoint, outcome, now);

@@ -1,4 +1,4 @@
-import { showOnce } from "@/lib/auth/forms/shown-once";
+import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import type { Staff } from "@/lib/platform/context";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -11,9 +11,11 @@ import { webhooksWords } from "./words";
 const writing = { method: "POST", caller: staff("webhooks:write") } as const;
 const { results } = webhooksWords;
 
-/** The cookie that shows a new secret on the endpoint's page, to the person who created it, until it is replaced. */
-const shown = (id: string, secret: string | null, { actor, now }: { actor: Staff; now: Date }) =>
-  secret === null ? undefined : showOnce(webhookPaths.endpoint(id), actor, [secret, now.toISOString()]);
+/** The cookie with a new secret, for the endpoint's page and the person who created it; undefined without a new one. */
+const secretCookie = (id: string, secret: string | null, { actor, now }: { actor: Staff; now: Date }) =>
+  secret === null
+    ? undefined
+    : shownOnceCookie(webhookPaths.endpoint(id), actor, [secret, now.toISOString()]);
 
 export const saveNewWebhook = defineOperation({
   ...writing,
@@ -24,7 +26,7 @@ export const saveNewWebhook = defineOperation({
   resultMessage: ({ id, secret }, _input, { context }) => ({
     message: secret === null ? results.addedChat : results.added,
     next: webhookPaths.endpoint(id),
-    cookie: shown(id, secret, context),
+    cookie: secretCookie(id, secret, context),
   }),
   form: consoleForm(webhookPaths.add),
 });
@@ -38,7 +40,7 @@ export const saveWebhook = defineOperation({
   run: changeEndpoint,
   resultMessage: ({ id, secret }, _input, { context }) => ({
     message: secret === null ? results.saved : results.savedAsApp,
-    cookie: shown(id, secret, context),
+    cookie: secretCookie(id, secret, context),
   }),
   form: consoleForm(webhookPaths.endpoint),
 });
@@ -52,7 +54,7 @@ export const submitWebhookAction = defineOperation({
   run: async (context, input) => {
     if (input.order !== "remove") {
       const { message, secret = null } = await runEndpointAction(context, input);
-      return { message, cookie: shown(input.id, secret, context) };
+      return { message, cookie: secretCookie(input.id, secret, context) };
     }
     await removeEndpoint(context, { id: input.id });
     return { message: results.remove, next: webhookPaths.list };

@@ -12,7 +12,7 @@ interface Links {
 interface EventDefinition<T extends string, S extends z.ZodObject> {
   /** The `type`: subject, dot, what happened to it. */
   type: T;
-  /** When it is sent, as half a sentence: for the documentation; in English for the console and OpenAPI too. */
+  /** When it is sent, as a clause after "when": for the documentation, and in English for the console and OpenAPI. */
   when: Translated<string>;
   /** Ids, kinds and times. No text by people, no addresses, no secrets. */
   data: S;

@@ -6,17 +6,18 @@ import { dueRows, type JobType, runBatch, startWorker } from "@/lib/platform/job
 import { describeError, log } from "@/lib/platform/log";
 import type { AddressPolicy } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { isAccepted, pauseEmail, stateAfterAttempt, updateEndpoint } from "./after-attempt";
+import { pauseEmail, recordOutcome, stateAfterAttempt } from "./after-attempt";
 import type { AccountRecord } from "./events";
-import { send } from "./send";
+import { isAccepted } from "./receiver";
+import { sendEvent } from "./send";
 
 /** Simultaneous attempts for one endpoint. */
-const atOnce = 4;
+const attemptsAtOnce = 4;
 /** Endpoints served at once. Each has its own queue, so that a slow one delays no other. */
 const endpointsAtOnce = 25;
 
 /** A paused endpoint only gets pings. */
-const mayGo = { OR: [{ endpoint: { state: "active" } }, { event: { type: "ping" } }] };
+const whereDeliverable = { OR: [{ endpoint: { state: "active" } }, { event: { type: "ping" } }] };
 
 const withEvent = { event: true, endpoint: true } as const;
 type Delivery = Prisma.WebhookDeliveryGetPayload<{ include: typeof withEvent }>;
@@ -48,8 +49,8 @@ export interface DeliveryOptions {
   policy?: AddressPolicy;
 }
 
-/** Data for one receiver only. Read at each attempt, so that no queue holds personal data. */
-async function moreFor(
+/** Additional data for one receiver. Read at each attempt, so that no queue contains personal data. */
+async function receiverData(
   { receivesAccount }: WebhookEndpoint,
   { type, data }: WebhookEvent,
   { accountOf }: DeliveryOptions,
@@ -61,9 +62,9 @@ async function moreFor(
 /** Attempts a delivery once. */
 async function attempt(delivery: Delivery, now: Date, options: DeliveryOptions) {
   const { id, attempts, event, endpoint } = delivery;
-  const more = await moreFor(endpoint, event, options);
+  const more = await receiverData(endpoint, event, options);
   const payload = { ...event, data: event.data as Record<string, unknown> };
-  const outcome = await send(endpoint, payload, now, { more, policy: options.policy });
+  const outcome = await sendEvent(endpoint, payload, now, { more, policy: options.policy });
   const { status, fault, durationMs } = outcome;
   const change = stateAfterAttempt(attempts, event.type, outcome, now);
   const about = { delivery: id, event: event.id, type: event.type, status, fault, state: change.state };
@@ -75,7 +76,7 @@ async function attempt(delivery: Delivery, now: Date, options: DeliveryOptions) 
       // Taken by another worker, or removed with its endpoint.
       if (!isOurs) return;
       await tx.webhookAttempt.create({ data: { deliveryId: id, at: now, durationMs, status, fault } });
-      await updateEndpoint(tx, endpoint.id, outcome, now, email);
+      await recordOutcome(tx, endpoint.id, outcome, now, email);
     },
   };
 }
@@ -90,8 +91,8 @@ export function deliverBatch(
   return runBatch(deliveries, {
     worker,
     now,
-    where: { endpointId, ...(only !== undefined && { id: only }), AND: mayGo },
-    limit: atOnce,
+    where: { endpointId, ...(only !== undefined && { id: only }), AND: whereDeliverable },
+    limit: attemptsAtOnce,
     attempt: (delivery) => attempt(delivery, now, options),
   });
 }
@@ -101,7 +102,7 @@ export async function dueEndpoints(now: Date, busy: readonly string[]): Promise<
   const rows = await read((db) =>
     db.webhookDelivery.groupBy({
       by: ["endpointId"],
-      where: { endpointId: { notIn: [...busy] }, AND: [dueRows(now), mayGo] },
+      where: { endpointId: { notIn: [...busy] }, AND: [dueRows(now), whereDeliverable] },
       orderBy: { endpointId: "asc" },
     }),
   );

@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { freshAttempts, whereUndelivered } from "@/lib/platform/job-queue";
+import { resetData, whereUndelivered } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import type { DeliveryFilter } from "./schema";
 
@@ -29,7 +29,7 @@ export async function listDeliveries(endpointId: string, { filter, page: asked }
   });
 }
 
-const ended = { state: { in: ["dead", "delivered"] } };
+const finished = { state: { in: ["dead", "delivered"] } };
 
 interface Resend {
   /** The endpoint. */
@@ -51,14 +51,14 @@ export async function resendDeliveries(context: Context, { id, what }: Resend): 
   return context.transact(async (tx) => {
     const which =
       "delivery" in what
-        ? { id: what.delivery, ...ended }
+        ? { id: what.delivery, ...finished }
         : {
             event: { at: { gte: what.from, lt: what.to }, type: { not: "ping" } },
-            ...(what.only === "dead" ? wheres.dead : ended),
+            ...(what.only === "dead" ? wheres.dead : finished),
           };
     const { count } = await tx.webhookDelivery.updateMany({
       where: { endpointId: id, ...which },
-      data: { ...freshAttempts(context.now), deliveredAt: null },
+      data: { ...resetData(context.now), deliveredAt: null },
     });
     if ("delivery" in what && count === 0) {
       const waits = await tx.webhookDelivery.count({ where: { endpointId: id, id: what.delivery } });

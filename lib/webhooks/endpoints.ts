@@ -8,27 +8,27 @@ import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { lockEndpoint, queueFor, typesOf } from "./publish";
+import { lockEndpoint, queueDeliveries, subscribedTypes } from "./publish";
 import { maskedUrl, receiverKind } from "./receiver";
 import type { EndpointChange, EndpointInput } from "./schema";
-import { isReadable, newSigningSecret, sealSecret } from "./secret";
+import { encryptSigningSecret, isSecretReadable, newSigningSecret } from "./secret";
 
 const { endpoints: maxEndpoints, rotationHours } = webhookFigures;
 
-const badAddress = (sentence: string) => new HttpError(422, sentence, { fields: { url: sentence } });
+const addressError = (sentence: string) => new HttpError(422, sentence, { fields: { url: sentence } });
 
 /** The address to store. Host names are looked up and checked at each delivery. @throws HttpError 422 */
-function checkedAddress(typed: string, allowPrivate: boolean): URL {
+function parseAddress(typed: string, allowPrivate: boolean): URL {
   if (!URL.canParse(typed.trim()))
-    throw badAddress("Address must be a web address, such as https://example.com/hook.");
+    throw addressError("Address must be a web address, such as https://example.com/hook.");
   const url = new URL(typed.trim());
-  if (!allowPrivate && url.protocol === "http:") throw badAddress("Address must begin with https://.");
+  if (!allowPrivate && url.protocol === "http:") throw addressError("Address must begin with https://.");
   url.hash = "";
   try {
     assertAllowed(url, allowPrivate ? () => true : isPublicAddress);
   } catch (error) {
     if (error instanceof ForbiddenAddress) {
-      throw badAddress(`This address can’t be used: ${error.message}.`);
+      throw addressError(`This address can’t be used: ${error.message}.`);
     }
     throw error;
   }
@@ -50,14 +50,14 @@ function requireAccountRight(context: Context): void {
 }
 
 /** Chats can't receive account data. @throws HttpError 422 */
-function refuseChat(url: URL | string): void {
+function assertNotChat(url: URL | string): void {
   if (receiverKind(String(url)) === "signed") return;
   const sentence = "A chat endpoint can’t be the app.";
   throw new HttpError(422, sentence, { fields: { receivesAccount: sentence } });
 }
 
 /** An endpoint as shown in the audit, without the secret part of a chat's address. */
-const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: boolean }) => ({
+const auditValues = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: boolean }) => ({
   address: maskedUrl(url),
   events,
   ...rest,
@@ -78,10 +78,10 @@ export async function addEndpoint(
   const fromShell = context.actor.kind === "staff" && context.actor.via === "cli";
   if (allowPrivate && !fromShell)
     throw new HttpError(403, "A private network address can only be added from the command line.");
-  const url = checkedAddress(input.url, allowPrivate);
+  const url = parseAddress(input.url, allowPrivate);
   if (input.receivesAccount) {
     requireAccountRight(context);
-    refuseChat(url);
+    assertNotChat(url);
   }
   const id = randomUUID();
   const secret = newSigningSecret();
@@ -91,9 +91,13 @@ export async function addEndpoint(
     if ((await tx.webhookEndpoint.count()) >= maxEndpoints) {
       throw new HttpError(409, `There are already ${maxEndpoints} endpoints. Remove one first.`);
     }
-    const made = { secret: sealSecret(secret, id), secretSetAt: context.now, createdAt: context.now };
-    await tx.webhookEndpoint.create({ data: { id, ...row, ...made } });
-    await audit(tx, context, { action: "webhook.added", subject: id, after: audited(row) });
+    const created = {
+      secret: encryptSigningSecret(secret, id),
+      secretSetAt: context.now,
+      createdAt: context.now,
+    };
+    await tx.webhookEndpoint.create({ data: { id, ...row, ...created } });
+    await audit(tx, context, { action: "webhook.added", subject: id, after: auditValues(row) });
     return { id };
   });
   const isOwn = stored.id === id && receiverKind(url.href) === "signed";
@@ -121,7 +125,7 @@ export async function changeEndpoint(
   requireRight(context, "webhooks:write");
   const secret = newSigningSecret();
   const replaced = {
-    secret: sealSecret(secret, id),
+    secret: encryptSigningSecret(secret, id),
     secretSetAt: context.now,
     previousSecret: null,
     previousUntil: null,
@@ -132,13 +136,13 @@ export async function changeEndpoint(
     if (before.receivesAccount !== change.receivesAccount) requireAccountRight(context);
     if (change.receivesAccount) {
       requireRecentProof(context);
-      refuseChat(before.url);
+      assertNotChat(before.url);
     }
     const becomesApp = change.receivesAccount && !before.receivesAccount;
     await tx.webhookEndpoint.update({ where: { id }, data: { ...change, ...(becomesApp && replaced) } });
     const { description, receivesAccount } = before;
-    const was = { events: typesOf(before), description, receivesAccount };
-    await audit(tx, context, { action: "webhook.changed", subject: id, before: was, after: change });
+    const previous = { events: subscribedTypes(before), description, receivesAccount };
+    await audit(tx, context, { action: "webhook.changed", subject: id, before: previous, after: change });
     if (becomesApp) await auditRotation(tx, context, before);
     return { replacedBy: becomesApp ? attempt : null };
   });
@@ -194,7 +198,7 @@ export async function rotateSecret(
 ): Promise<{ secret: string | null }> {
   requireRight(context, "webhooks:write");
   const secret = newSigningSecret();
-  const sealed = sealSecret(secret, id);
+  const encrypted = encryptSigningSecret(secret, id);
   const attempt = randomUUID();
   const { now } = context;
   const stored = await context.transact(async (tx) => {
@@ -203,7 +207,7 @@ export async function rotateSecret(
     if (before.receivesAccount) requireAccountRight(context);
     if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
-    const data = { secret: sealed, secretSetAt: now, ...(isReadable(before) && previous) };
+    const data = { secret: encrypted, secretSetAt: now, ...(isSecretReadable(before) && previous) };
     await tx.webhookEndpoint.update({ where: { id }, data });
     await auditRotation(tx, context, before);
     return { attempt };
@@ -229,7 +233,9 @@ export async function pingEndpoint(context: Context, { id }: { id: string }): Pr
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const { url } = await requireEndpoint(tx, id);
-    const [delivery = ""] = await queueFor(tx, context, { type: "ping", data: { endpoint: id } }, [id]);
+    const [delivery = ""] = await queueDeliveries(tx, context, { type: "ping", data: { endpoint: id } }, [
+      id,
+    ]);
     await audit(tx, context, {
       action: "webhook.pinged",
       subject: id,

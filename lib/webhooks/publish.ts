@@ -6,15 +6,15 @@ import { findEvent, type WebhookEvent } from "./events";
 /** Serializes changes to an endpoint. */
 export const lockEndpoint = (tx: Transaction, id: string) => lock(tx, `webhook endpoint ${id}`);
 
-/** The types in an endpoint's row. */
-export const typesOf = ({ events }: { events: unknown }): string[] =>
+/** The event types that an endpoint subscribes to, from its row. */
+export const subscribedTypes = ({ events }: { events: unknown }): string[] =>
   Array.isArray(events) ? events.filter((type) => typeof type === "string") : [];
 
 /**
  * Stores an event with a delivery for each of the given endpoints, in the transaction of its cause.
  * @returns the deliveries' ids
  */
-export async function queueFor(
+export async function queueDeliveries(
   tx: Transaction,
   { now }: { now: Date },
   { type, data }: WebhookEvent,
@@ -41,6 +41,8 @@ export async function queueFor(
  */
 export async function publish(tx: Transaction, context: { now: Date }, event: WebhookEvent): Promise<void> {
   const endpoints = await tx.webhookEndpoint.findMany({ select: { id: true, events: true } });
-  const asked = endpoints.filter((endpoint) => typesOf(endpoint).includes(event.type)).map(({ id }) => id);
-  if (asked.length > 0) await queueFor(tx, context, event, asked);
+  const subscribers = endpoints
+    .filter((endpoint) => subscribedTypes(endpoint).includes(event.type))
+    .map(({ id }) => id);
+  if (subscribers.length > 0) await queueDeliveries(tx, context, event, subscribers);
 }

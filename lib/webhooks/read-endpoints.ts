@@ -2,12 +2,12 @@ import "server-only";
 import { read } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
-import { typesOf } from "./publish";
+import { subscribedTypes } from "./publish";
 import { maskedUrl, receiverKind } from "./receiver";
 import type { EndpointResponse } from "./schema";
 
-/** The number of each endpoint's deliveries by state. */
-async function countsOf(ids: string[]) {
+/** Counts deliveries by endpoint and state. @returns a function from an endpoint's id to its counts */
+async function countDeliveries(ids: string[]) {
   const rows = await read((db) =>
     db.webhookDelivery.groupBy({
       by: ["endpointId", "state"],
@@ -26,14 +26,14 @@ async function countsOf(ids: string[]) {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-function answerOf(endpoint: WebhookEndpoint, counts: EndpointResponse["counts"]): EndpointResponse {
+function toEndpointResponse(endpoint: WebhookEndpoint, counts: EndpointResponse["counts"]): EndpointResponse {
   const { id, url, description, receivesAccount, allowPrivate, secretSetAt, createdAt } = endpoint;
   return {
     id,
     url: maskedUrl(url),
     kind: receiverKind(url),
     description,
-    events: typesOf(endpoint),
+    events: subscribedTypes(endpoint),
     receivesAccount,
     allowPrivate,
     state: endpoint.state as EndpointResponse["state"],
@@ -49,14 +49,14 @@ function answerOf(endpoint: WebhookEndpoint, counts: EndpointResponse["counts"])
 /** All endpoints, oldest first. */
 export async function listEndpoints(): Promise<EndpointResponse[]> {
   const endpoints = await read((db) => db.webhookEndpoint.findMany({ orderBy: { createdAt: "asc" } }));
-  const counts = await countsOf(endpoints.map(({ id }) => id));
-  return endpoints.map((endpoint) => answerOf(endpoint, counts(endpoint.id)));
+  const counts = await countDeliveries(endpoints.map(({ id }) => id));
+  return endpoints.map((endpoint) => toEndpointResponse(endpoint, counts(endpoint.id)));
 }
 
 /** One endpoint; null if it doesn't exist. */
 export async function findEndpoint(id: string): Promise<EndpointResponse | null> {
   const endpoint = await read((db) => db.webhookEndpoint.findUnique({ where: { id } }));
-  return endpoint && answerOf(endpoint, (await countsOf([id]))(id));
+  return endpoint && toEndpointResponse(endpoint, (await countDeliveries([id]))(id));
 }
 
 /** @throws HttpError 404 */

@@ -26,6 +26,10 @@ export function maskedUrl(address: string): string {
   return search ? `${address.slice(0, address.indexOf("?"))}?…` : address;
 }
 
+/** Whether a receiver accepted an event: its response has a status of 200 to 299. */
+export const isAccepted = ({ status }: { status: number | null }): boolean =>
+  status !== null && status >= 200 && status < 300;
+
 interface Message {
   text: string;
   /** A link to more information; null if there is no page. */
@@ -34,14 +38,14 @@ interface Message {
 }
 
 /** & < > are Slack's only control characters. */
-const forSlack = (text: string) =>
+const escapeForSlack = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The message in each chat's format, as JSON. */
-const shapes: Record<Exclude<ReceiverKind, "signed">, (message: Message) => object> = {
+const chatFormats: Record<Exclude<ReceiverKind, "signed">, (message: Message) => object> = {
   // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
   slack: ({ text, link, label }) => ({
-    text: link ? `${forSlack(text)} <${link}|${forSlack(label)}>` : forSlack(text),
+    text: link ? `${escapeForSlack(text)} <${link}|${escapeForSlack(label)}>` : escapeForSlack(text),
   }),
   // https://discord.com/developers/docs/resources/webhook#execute-webhook; mentions are disabled.
   discord: ({ text, link }) => ({
@@ -67,4 +71,4 @@ const shapes: Record<Exclude<ReceiverKind, "signed">, (message: Message) => obje
 };
 
 export const chatMessage = (kind: Exclude<ReceiverKind, "signed">, message: Message): object =>
-  shapes[kind](message);
+  chatFormats[kind](message);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toFields } from "@/lib/auth/forms/form-draft";
 import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths, quotedStart } from "@/lib/platform/forms/lengths";
-import { officeMoment } from "@/lib/platform/forms/office-moment";
+import { parseOfficeMoment } from "@/lib/platform/forms/office-moment";
 import { pageNumber } from "@/lib/platform/list-query";
 import { subscribableTypes } from "./events";
 
@@ -36,8 +36,8 @@ export type EndpointChange = z.output<typeof endpointChange>;
 const eventPrefix = "event:";
 export const eventField = (type: string) => `${eventPrefix}${type}`;
 
-/** The console's form, with a checkbox for every event. */
-function fromBoxes(value: unknown) {
+/** Converts the console's form, which has a checkbox for every event. */
+function fromCheckboxes(value: unknown) {
   const fields = toFields(value);
   const ticked = Object.keys(fields).filter((name) => name.startsWith(eventPrefix) && fields[name] === "on");
   return {
@@ -49,8 +49,8 @@ function fromBoxes(value: unknown) {
   };
 }
 
-export const endpointForm = z.preprocess(fromBoxes, endpointInput);
-export const endpointChangeForm = z.preprocess(fromBoxes, endpointChange);
+export const endpointForm = z.preprocess(fromCheckboxes, endpointInput);
+export const endpointChangeForm = z.preprocess(fromCheckboxes, endpointChange);
 
 const moment = z.iso.datetime({ error: "Enter a time such as 2026-01-31T18:00:00Z." });
 
@@ -78,7 +78,7 @@ export type EndpointAction = z.output<typeof endpointAction>;
 export const endpointActionForm = z.preprocess(
   (value) => {
     const fields = toFields(value);
-    return { ...fields, from: officeMoment(fields.from), to: officeMoment(fields.to) };
+    return { ...fields, from: parseOfficeMoment(fields.from), to: parseOfficeMoment(fields.to) };
   },
   z.discriminatedUnion("order", [
     ...endpointAction.options,
@@ -130,7 +130,7 @@ export const actionResponse = z.object({
 export const deliveryFilters = ["all", "dead", "pending", "delivered"] as const;
 export type DeliveryFilter = (typeof deliveryFilters)[number];
 
-/** As the addresses of the console's lists: anything else means the first page of all. */
+/** Like the queries of the console's lists: invalid values mean the first page of all deliveries. */
 export const deliveryQuery = z.object({
   show: z
     .enum(deliveryFilters)

@@ -2,22 +2,24 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
-import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
+import { decryptSecret, encryptSecret, UnreadableSecret } from "@/lib/platform/encrypt-secret";
 
 const purpose = "webhook secret";
 
 /** A signing secret in the format of the Standard Webhooks specification: 32 random bytes. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
-export const sealSecret = (secret: string, endpointId: string): string => seal(secret, purpose, endpointId);
+export const encryptSigningSecret = (secret: string, endpointId: string): string =>
+  encryptSecret(secret, purpose, endpointId);
 
 /** @throws UnreadableSecret */
-export const openSecret = (sealed: string, endpointId: string): string => unseal(sealed, purpose, endpointId);
+export const decryptSigningSecret = (encrypted: string, endpointId: string): string =>
+  decryptSecret(encrypted, purpose, endpointId);
 
 /** Whether a secret can still be used: after a change of SESSION_SECRET it can't be decrypted. */
-export function isReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {
+export function isSecretReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {
   try {
-    return openSecret(secret, id) !== "";
+    return decryptSigningSecret(secret, id) !== "";
   } catch (error) {
     if (error instanceof UnreadableSecret) return false;
     throw error;
@@ -34,8 +36,8 @@ type Signer = Pick<WebhookEndpoint, "id" | "secret" | "previousSecret" | "previo
 export function signatureHeaders(endpoint: Signer, id: string, body: string, now: Date) {
   const { previousSecret, previousUntil } = endpoint;
   const previous = previousSecret && previousUntil && previousUntil > now ? [previousSecret] : [];
-  const signatures = [endpoint.secret, ...previous].map((sealed) =>
-    new Webhook(openSecret(sealed, endpoint.id)).sign(id, now, body),
+  const signatures = [endpoint.secret, ...previous].map((encrypted) =>
+    new Webhook(decryptSigningSecret(encrypted, endpoint.id)).sign(id, now, body),
   );
   return {
     "webhook-id": id,

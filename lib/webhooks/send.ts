@@ -1,16 +1,16 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
+import { UnreadableSecret } from "@/lib/platform/encrypt-secret";
 import {
   type AddressPolicy,
   ForbiddenAddress,
-  openPublic,
   publicAddresses,
+  sendPublicRequest,
 } from "@/lib/platform/public-request";
-import { UnreadableSecret } from "@/lib/platform/sealed";
 import { site } from "@/lib/site/brand";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { eventBody } from "./body";
+import { eventBody } from "./event-body";
 import { findEvent } from "./events";
 import { chatMessage, receiverKind } from "./receiver";
 import { signatureHeaders } from "./secret";
@@ -20,7 +20,7 @@ const timeoutMs = webhookFigures.timeoutSeconds * 1000;
 const maximumBytes = webhookFigures.answerKibibytes * 1024;
 
 /** The result of an attempt. */
-export interface Outcome {
+export interface DeliveryOutcome {
   /** The response's status; null without a response. */
   status: number | null;
   /** Why there was no response. */
@@ -31,7 +31,7 @@ export interface Outcome {
 }
 
 /** Reads a limited part of the response, so that its sender isn't cut off. The content is discarded. */
-async function drain(response: IncomingMessage): Promise<void> {
+async function discardBody(response: IncomingMessage): Promise<void> {
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
@@ -40,7 +40,7 @@ async function drain(response: IncomingMessage): Promise<void> {
 }
 
 /** Only seconds, because a date would depend on the receiver's clock. */
-function secondsOf(header: string | undefined): number | null {
+function parseRetryAfter(header: string | undefined): number | null {
   return header && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }
 
@@ -48,7 +48,12 @@ function secondsOf(header: string | undefined): number | null {
 class UnknownEvent extends Error {}
 
 /** The body and its headers. @throws UnreadableSecret, UnknownEvent */
-function compose(endpoint: WebhookEndpoint, event: EventPayload, now: Date, more: Record<string, unknown>) {
+function buildRequest(
+  endpoint: WebhookEndpoint,
+  event: EventPayload,
+  now: Date,
+  more: Record<string, unknown>,
+) {
   const definition = findEvent(event.type);
   if (!definition) throw new UnknownEvent();
   const content = eventBody(definition, event, more);
@@ -90,18 +95,18 @@ function faultOf(error: unknown, signal: AbortSignal): DeliveryError {
  * @param more additional data for this receiver only
  * @param policy which addresses may be connected to; by default what the endpoint allows
  */
-export async function send(
+export async function sendEvent(
   endpoint: WebhookEndpoint,
   event: EventPayload,
   now: Date,
   { more = {}, policy = policyOf(endpoint) }: { more?: Record<string, unknown>; policy?: AddressPolicy } = {},
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const started = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
-  const took = () => Math.round(performance.now() - started);
+  const elapsedMs = () => Math.round(performance.now() - started);
   try {
-    const { body, headers } = compose(endpoint, event, now, more);
-    const asked = {
+    const { body, headers } = buildRequest(endpoint, event, now, more);
+    const options = {
       method: "POST",
       signal,
       body,
@@ -112,12 +117,17 @@ export async function send(
         ...headers,
       },
     } as const;
-    const response = await openPublic(new URL(endpoint.url), asked, policy);
-    const { statusCode: status = 0, headers: answered } = response;
+    const response = await sendPublicRequest(new URL(endpoint.url), options, policy);
+    const { statusCode: status = 0, headers: responseHeaders } = response;
     // The status decides, whatever happens to the rest of the response.
-    await drain(response).catch(() => undefined);
-    return { status, fault: null, durationMs: took(), retryAfter: secondsOf(answered["retry-after"]) };
+    await discardBody(response).catch(() => undefined);
+    return {
+      status,
+      fault: null,
+      durationMs: elapsedMs(),
+      retryAfter: parseRetryAfter(responseHeaders["retry-after"]),
+    };
   } catch (error) {
-    return { status: null, fault: faultOf(error, signal), durationMs: took(), retryAfter: null };
+    return { status: null, fault: faultOf(error, signal), durationMs: elapsedMs(), retryAfter: null };
   }
 }

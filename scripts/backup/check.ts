@@ -34,7 +34,7 @@ async function readFiles(): Promise<{ files: number; problems: string[] }> {
   }
 }
 
-export interface CheckResult {
+interface CheckResult {
   auditEntries: number;
   files: number;
   /** Rows that had been erased after the backup was made, which this check erased again. */

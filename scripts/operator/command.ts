@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { z } from "zod";
 import { contextOf, shellActor } from "@/lib/platform/context";
-import { heldAddress } from "@/lib/platform/forms/fields";
+import { storedEmailAddress } from "@/lib/platform/forms/fields";
 
 /** A usage error. The message says what to type instead. */
 export class UsageError extends Error {}
@@ -127,7 +127,7 @@ export async function ask(question: string, { input, err }: Terminal): Promise<s
 
 /** The single email address among a command's arguments. @throws UsageError */
 export function emailArgument(positionals: string[]): string {
-  const result = heldAddress.safeParse(positionals[0]);
+  const result = storedEmailAddress.safeParse(positionals[0]);
   if (positionals.length === 1 && result.success) return result.data;
   throw new UsageError("Give one email address.");
 }

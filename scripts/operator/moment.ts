@@ -63,7 +63,7 @@ export function parseTime(text: string, now: Date): Date {
   return moment;
 }
 
-/** As parseTime, but a time of day is the last one. @throws UsageError */
+/** Like `parseTime`, but a time of day means the last one. @throws UsageError */
 export function pastMoment(text: string, now: Date): Date {
   const clock = timeOfDay.exec(text);
   return (clock && nearbyTimes(clock, now).findLast((moment) => moment <= now)) ?? parseTime(text, now);

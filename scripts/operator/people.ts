@@ -1,6 +1,6 @@
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
 import { newPerson, role } from "@/lib/auth/people/schema";
-import { endedWith, peopleWords, roleNames } from "@/lib/auth/people/words";
+import { endedAccessText, peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
@@ -90,6 +90,6 @@ Examples:
       return results.removed(ended.name, ended);
     }
     const { name, url, ...ended } = await resetPerson(context, { id });
-    return `${name}’s old sign-in methods no longer work. The new setup link:\n${linkLines(url)}\n${endedWith(ended)}`.trim();
+    return `${name}’s old sign-in methods no longer work. The new setup link:\n${linkLines(url)}\n${endedAccessText(ended)}`.trim();
   },
 };

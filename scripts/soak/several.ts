@@ -21,7 +21,7 @@ const slowMs = 1500;
 const faults = ["process killed", "PostgreSQL stopped hard", "nginx cut", "mail server slow"] as const;
 type Fault = (typeof faults)[number];
 
-export interface SeveralFigures {
+interface SeveralFigures {
   rounds: number;
   attempted: number;
   acknowledged: number;

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installedBrowser, otherBrowsers } from "../browsers.mjs";
 import { installedChromium } from "../chromium.mjs";
-import { bin, root, say } from "../lib.mjs";
+import { bin, printStep, root } from "../lib.mjs";
 import { nginxProgram } from "../nginx.mjs";
 import { postgresqlPrograms } from "../postgresql.mjs";
 
@@ -31,7 +31,8 @@ const programs = [
 
 const missing = () => programs.filter(({ find }) => !find());
 
-const quietly = (command, args) =>
+/** Runs a command without output. @returns whether it succeeded */
+const runQuietly = (command, args) =>
   new Promise((resolve) => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const child = spawn(command, args, { cwd: root, stdio: "ignore", env });
@@ -39,11 +40,11 @@ const quietly = (command, args) =>
     child.once("close", (status) => resolve(status === 0));
   });
 
-const aptGet = (...args) => quietly("apt-get", ["-o", "Acquire::Retries=1", ...args]);
+const aptGet = (...args) => runQuietly("apt-get", ["-o", "Acquire::Retries=1", ...args]);
 
 /** Playwright's own Chromium, for systems without Debian's packages. */
 const installPlaywrightChromium = () =>
-  quietly(process.execPath, [
+  runQuietly(process.execPath, [
     bin("@playwright/test", "playwright"),
     "install",
     "--with-deps",
@@ -59,10 +60,10 @@ const installPlaywrightChromium = () =>
 export async function installPrograms() {
   const wanted = missing();
   if (wanted.length > 0 && process.getuid?.() === 0) {
-    say(`Installing ${wanted.map(({ name }) => name).join(", ")} for the tests`);
+    printStep(`Installing ${wanted.map(({ name }) => name).join(", ")} for the tests`);
     await aptGet("update");
     const install = (packages) => aptGet("install", "-y", "--no-install-recommends", ...packages);
-    // Together this is a single dpkg run. If one package doesn't exist, the others are still installed.
+    // All at once, which is faster. If one package doesn't exist, the others are installed one by one.
     if (!(await install(wanted.flatMap(({ packages }) => packages))))
       for (const { packages } of missing()) await install(packages);
     if (!installedChromium()) await install(["chromium", "fonts-liberation"]);

@@ -31,7 +31,7 @@ function readVitest(report) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: vitestFailures(report),
-    left: report.testResults
+    skippedFiles: report.testResults
       .filter(
         ({ assertionResults: all }) => all.length > 0 && all.every(({ status }) => status === "skipped"),
       )
@@ -60,7 +60,7 @@ function readPlaywright(report) {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
     skipped: report.stats.skipped,
-    left: [],
+    skippedFiles: [],
     failures: specs
       .filter(({ ok }) => !ok)
       .map((spec) => ({
@@ -71,9 +71,9 @@ function readPlaywright(report) {
           .map(({ error }) => error?.message ?? "")
           .join("\n"),
       })),
-    files: [...byFile].map(([file, own]) => ({
+    files: [...byFile].map(([file, specsOfFile]) => ({
       file,
-      seconds: own.flatMap(results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+      seconds: specsOfFile.flatMap(results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     })),
   };
 }

@@ -13,7 +13,7 @@ const { POST: accountOrders } = await import("@/app/operator/(console)/account/o
 const { POST: switchRoute } = await import("@/app/operator/(console)/settings/switch/route");
 const { saveFormDraft, readFlash, readFormDraft } = await import("@/lib/auth/forms/form-page");
 const { sessionId } = await import("@/lib/auth/sessions/sessions");
-const { askPasskey } = await import("@/lib/auth/credentials/webauthn");
+const { passkeyRequestOptions } = await import("@/lib/auth/credentials/webauthn");
 const { Authenticator } = await import("@/tests/support/authenticator");
 const { operator } = await import("@/tests/support/contexts");
 const { cookieValue, home } = await import("@/tests/support/people");
@@ -50,7 +50,9 @@ const session = async () => `palisade-operator=${cookieValue(await openSession(o
 it("a stranger’s text in a passkey response isn’t repeated, and only its sender sees the error", async () => {
   const origin = "https://your-session-has-expired-call-0800-555-0199.example";
   const key = new Authenticator({ ...home, origin });
-  const answer = await post(signInRoute, [], { credential: key.get(await askPasskey("sign-in", now())) });
+  const answer = await post(signInRoute, [], {
+    credential: key.get(await passkeyRequestOptions("sign-in", now())),
+  });
   const { page, flashId } = target(answer);
   const flash = await look(kept(answer), page, flashId);
   expect(flash?.sentence).toContain("Passkeys for this site work only at http://localhost:3000");

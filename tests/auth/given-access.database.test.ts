@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createLink, createPasscode, revokePass } from "@/lib/access/store";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, removePerson, resetPerson } from "@/lib/auth/people/people";
-import { endedWith } from "@/lib/auth/people/words";
+import { endedAccessText } from "@/lib/auth/people/words";
 import type { Context } from "@/lib/platform/context";
 import { getSetting, putSetting } from "@/lib/settings/store";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
@@ -78,7 +78,7 @@ it.each([
     const id = await generousOwner(how);
     const ended = await end(id);
     expect(ended.accessGiven.map(({ action, name }) => ({ action, name }))).toEqual(expected(how));
-    expect(endedWith(ended)).toBe(
+    expect(endedAccessText(ended)).toBe(
       `Access they gave to others in the last 30 days is still valid: ${how}-by-token (passcode or link), ${how}-friend (role changed), https://${how}.example.com/hook (webhook endpoint), ${how}-passcode (passcode or link). If this was not intended, revoke or remove it.`,
     );
   },
@@ -110,14 +110,14 @@ it("somebody who gave no access, or becomes an owner, gets no list", async () =>
   const silent = await join(now, { name: "Silent", email: "silent@example.com", role: "viewer" });
   const ended = await removePerson(shell, { id: silent.id });
   expect(ended.accessGiven).toEqual([]);
-  expect(endedWith(ended)).toBe("");
+  expect(endedAccessText(ended)).toBe("");
 });
 
 it("a message names ten and counts the others", () => {
   const accessGiven = Array.from({ length: 12 }, (_, index) => ({
     ...{ action: "person.invited" as const, id: `${index}`, name: `Friend ${index}` },
   }));
-  const message = endedWith({ accessGiven });
+  const message = endedAccessText({ accessGiven });
   expect(message).toContain("Friend 9 (invited), and 2 more in the audit.");
   expect(message).not.toContain("Friend 10");
 });

@@ -1,12 +1,12 @@
 import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
-import { newTotp } from "@/lib/auth/credentials/codes";
-import { authenticate } from "@/lib/auth/credentials/prove";
-import { askNewPasskey, askPasskey } from "@/lib/auth/credentials/webauthn";
+import { authenticate } from "@/lib/auth/credentials/authenticate";
+import { newTotpSetup } from "@/lib/auth/credentials/codes";
+import { passkeyCreationOptions, passkeyRequestOptions } from "@/lib/auth/credentials/webauthn";
 import { runAccountAction } from "@/lib/auth/people/account";
 import { addToken } from "@/lib/auth/people/api-tokens";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
-import { accountAction, newPerson, personAction, signInKey } from "@/lib/auth/people/schema";
+import { accountAction, newPerson, personAction, signInSchema } from "@/lib/auth/people/schema";
 import { reauthenticate, signIn } from "@/lib/auth/people/sign-in";
 import { findSession } from "@/lib/auth/sessions/sessions";
 import { type Context, contextOf, ProofRequired } from "@/lib/platform/context";
@@ -80,7 +80,7 @@ it("invalid names, addresses and roles each get a message", () => {
 
 it("characters that PostgreSQL can’t store are rejected before a query", () => {
   const id = "a\0b";
-  expect(signInKey.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
+  expect(signInSchema.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
   expect(personAction.safeParse({ id }).success).toBe(false);
   expect(accountAction.safeParse({ order: "end-session", id }).success).toBe(false);
   expect(accountAction.safeParse({ order: "remove-passkey", id }).success).toBe(false);
@@ -139,7 +139,7 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
   const { url } = await resetPerson(operator(now, "cli"), { id });
   expect(url).toMatch(/^http:\/\/localhost:3000\/operator\/join\/[\w-]{43}$/);
   expect(await findSession(cookieValue(cookie), now)).toBeNull();
-  const old = { credential: key.get(await askPasskey("sign-in", now)) };
+  const old = { credential: key.get(await passkeyRequestOptions("sign-in", now)) };
   await expect(signIn(stranger(now), { key: old, device: {} })).rejects.toThrow("isn’t registered here");
   const recovery = { email: "lost@example.com", password: "", code: codes[0] ?? "" };
   await expect(signIn(stranger(now), { key: recovery, device: {} })).rejects.toThrow(
@@ -165,7 +165,7 @@ it("nobody can remove their last passkey, and an unattended session can’t add 
   expect(again.codes).not.toEqual(codes);
 
   const signedIn = await signIn(stranger(now), {
-    key: { credential: key.get(await askPasskey("sign-in", now)) },
+    key: { credential: key.get(await passkeyRequestOptions("sign-in", now)) },
     device: {},
   });
   const session = await findSession(cookieValue(signedIn.cookie), addMinutes(now, 30));
@@ -173,11 +173,11 @@ it("nobody can remove their last passkey, and an unattended session can’t add 
   const at = addMinutes(now, 30);
   const context = { ...stranger(at), actor: session.staff };
   const foreign = await join(now, { name: "Other", email: "other@example.com", role: "viewer" });
-  const theirs = foreign.key.get(await askPasskey(`proof ${id}`, at));
+  const theirs = foreign.key.get(await passkeyRequestOptions(`proof ${id}`, at));
   await expect(
     reauthenticate(context, { key: { credential: theirs }, sessionId: session.id }),
   ).rejects.toThrow("isn’t registered here");
-  const mine = { credential: key.get(await askPasskey(`proof ${id}`, at)) };
+  const mine = { credential: key.get(await passkeyRequestOptions(`proof ${id}`, at)) };
   await reauthenticate(context, { key: mine, sessionId: session.id });
   const proven = await findSession(cookieValue(signedIn.cookie), at);
   expect(proven?.staff.provenAt).toEqual(at);
@@ -252,9 +252,9 @@ it("a passkey that is being stored during a reset doesn’t survive it", async (
     return acting.transact(work);
   };
   const thief = { ...acting, transact: afterReset };
-  const setup = newTotp({ id, email });
-  const secret = { password: "a longer walk along the sea", setup: setup.sealed };
-  const asked = await askNewPasskey({ id, email, name: "Password Person" }, [], `add ${id}`, now);
+  const setup = newTotpSetup({ id, email });
+  const secret = { password: "a longer walk along the sea", setup: setup.encryptedSecret };
+  const asked = await passkeyCreationOptions({ id, email, name: "Password Person" }, [], `add ${id}`, now);
   const orders = [
     { order: "set-password", ...secret, code: codeOf(setup.secret, now) },
     { order: "add-passkey", credential: new Authenticator(home).create(asked), passkey: "Key" },
@@ -311,10 +311,10 @@ it("setting a password ends only the person’s other sessions", async () => {
   const key = { email, password, code: codeOf(totp, later) };
   const here = await signIn(stranger(later), { key, device: {} });
   const session = await findSession(cookieValue(here.cookie), later);
-  const setup = newTotp({ id, email });
+  const setup = newTotpSetup({ id, email });
   const order = {
     password: "a longer walk along the sea",
-    setup: setup.sealed,
+    setup: setup.encryptedSecret,
     code: codeOf(setup.secret, later),
   };
   const context = { ...staff(later, "viewer", id), now: later };

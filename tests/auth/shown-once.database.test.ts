@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { expect, it, vi } from "vitest";
-import { readSecret, showOnce } from "@/lib/auth/forms/shown-once";
+import { readShownOnce, shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { figures } from "@/lib/site/figures";
 import { staff } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -21,11 +21,11 @@ it("a secret shown once is visible to its owner only, on its own page, for some 
     staff(now, "owner", "ada").actor,
     staff(now, "owner", "bea").actor,
   ];
-  const set = showOnce(page, ada, ["one code", "another"], now);
+  const set = shownOnceCookie(page, ada, ["one code", "another"], now);
   jar.set(set.split("=", 1)[0] ?? "", cookieValue(set) ?? "");
-  expect(await readSecret(page, ada, now)).toEqual(["one code", "another"]);
-  expect(await readSecret("/operator/people", ada, now)).toBeNull();
-  expect(await readSecret(page, bea, now)).toBeNull();
+  expect(await readShownOnce(page, ada, now)).toEqual(["one code", "another"]);
+  expect(await readShownOnce("/operator/people", ada, now)).toBeNull();
+  expect(await readShownOnce(page, bea, now)).toBeNull();
   // Nor with a copy of the cookie.
-  expect(await readSecret(page, ada, addMinutes(now, figures.shownOnceMinutes))).toBeNull();
+  expect(await readShownOnce(page, ada, addMinutes(now, figures.shownOnceMinutes))).toBeNull();
 });

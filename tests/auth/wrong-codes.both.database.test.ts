@@ -8,19 +8,19 @@ vi.mock("node:timers/promises", () => ({ setTimeout: async () => undefined }));
 const checked = vi.hoisted(() => ({ codes: 0 }));
 vi.mock("@/lib/auth/credentials/codes", async (original) => {
   const codes = await original<typeof import("@/lib/auth/credentials/codes")>();
-  const stepOfCode = (...given: Parameters<typeof codes.stepOfCode>) => {
+  const findTotpStep = (...given: Parameters<typeof codes.findTotpStep>) => {
     checked.codes += 1;
-    return codes.stepOfCode(...given);
+    return codes.findTotpStep(...given);
   };
-  return { ...codes, stepOfCode };
+  return { ...codes, findTotpStep };
 });
 
-const { newTotp } = await import("@/lib/auth/credentials/codes");
+const { newTotpSetup } = await import("@/lib/auth/credentials/codes");
 const { resetPerson } = await import("@/lib/auth/people/people");
 const { acceptInvitation } = await import("@/lib/auth/people/join");
 const { runAccountAction } = await import("@/lib/auth/people/account");
 const { signIn } = await import("@/lib/auth/people/sign-in");
-const { askNewPasskey, askPasskey } = await import("@/lib/auth/credentials/webauthn");
+const { passkeyCreationOptions, passkeyRequestOptions } = await import("@/lib/auth/credentials/webauthn");
 const { read, write } = await import("@/lib/platform/database");
 const { Authenticator } = await import("@/tests/support/authenticator");
 const { operator, staff } = await import("@/tests/support/contexts");
@@ -103,7 +103,7 @@ it("a recovery code still signs in, and codes work again", async () => {
 it("a passkey still signs in, and codes work again", async () => {
   const { id, email, totp, cookie } = await somebody();
   const key = new Authenticator(home);
-  const asked = await askNewPasskey({ id, email, name: "Password Person" }, [], `add ${id}`, now);
+  const asked = await passkeyCreationOptions({ id, email, name: "Password Person" }, [], `add ${id}`, now);
   const currentSessionId = await sessionOf(cookie, now);
   const order = {
     order: "add-passkey",
@@ -114,7 +114,7 @@ it("a passkey still signs in, and codes work again", async () => {
   await runAccountAction(staff(now, "viewer", id), order);
   await guess(email, 12);
   await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
-  const credential = key.get(await askPasskey("sign-in", later));
+  const credential = key.get(await passkeyRequestOptions("sign-in", later));
   await signIn(stranger(later, "203.0.113.200"), { key: { credential }, device: {} });
   await attempt(email, codeOf(totp, later));
 });
@@ -125,7 +125,7 @@ it("codes set up with an owner’s new link work again", async () => {
   await expect(attempt(email, codeOf(old, later))).rejects.toThrow(refused);
   const { url } = await resetPerson(operator(later, "cli"), { id });
   const secret = String(url).split("/").at(-1) ?? "";
-  const { secret: totp, sealed: setup } = newTotp({ id, email });
+  const { secret: totp, encryptedSecret: setup } = newTotpSetup({ id, email });
   const at = addMinutes(now, 8);
   const key = { password, setup, code: codeOf(totp, at) };
   await acceptInvitation(stranger(at), { secret, key, device: {} });

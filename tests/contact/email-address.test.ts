@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactMessage } from "@/lib/contact/schema";
+import { contactSchema } from "@/lib/contact/schema";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { optOutSchema, requestSchemas } from "@/lib/privacy/core/schema";
 import { testSecrets } from "@/tests/support/template";
@@ -16,7 +16,7 @@ const tooLongLocal = "The part of an email address before the @ must be at most 
 const places: [name: string, sentences: (address: string) => string[], long: string][] = [
   [
     "a message",
-    (email) => faults(contactMessage.safeParse({ name: "Jo", message: "Hello", email }), "email"),
+    (email) => faults(contactSchema.safeParse({ name: "Jo", message: "Hello", email }), "email"),
     tooLongLocal,
   ],
   [

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { signupForm } from "@/lib/accounts/form";
 import { registrations } from "@/lib/accounts/schema";
 import { contactForm } from "@/lib/contact/form";
-import { contactExample, contactMessages } from "@/lib/contact/schema";
+import { contactExample, contactSchemas } from "@/lib/contact/schema";
 import { findErrors, readPayload } from "@/lib/platform/forms/payload";
 import { ruleOf } from "@/lib/platform/forms/rules";
 import type { FormSpec } from "@/lib/platform/forms/spec";
@@ -59,7 +59,7 @@ describe("findErrors", () => {
     [
       "contact",
       contactForm[language],
-      contactMessages[language],
+      contactSchemas[language],
       { ...contactExample, name: " ", email: "", company: "x".repeat(201), message: "" },
       language,
     ],

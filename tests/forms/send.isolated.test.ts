@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { send } from "@/lib/platform/forms/send";
+import { submitForm } from "@/lib/platform/forms/send";
 import type { Target } from "@/lib/platform/forms/spec";
 
 const target: Target = {
@@ -19,7 +19,7 @@ const keyOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers)
 
 it("sending a form succeeds if the response says so", async () => {
   asked.mockResolvedValue(Response.json({ success: true, reference: "CM-1" }));
-  expect(await send(target, { a: "1" })).toEqual({
+  expect(await submitForm(target, { a: "1" })).toEqual({
     ok: true,
     response: { success: true, reference: "CM-1" },
   });
@@ -40,26 +40,26 @@ it.each([
   ["“unreachable” for a page instead of a response", new Response("<h1>Hi</h1>"), "Unreachable."],
 ])("sending a form fails with %s", async (_, response, message) => {
   asked.mockResolvedValue(response);
-  expect(await send(target, {})).toEqual({ ok: false, message, fields: {} });
+  expect(await submitForm(target, {})).toEqual({ ok: false, message, fields: {} });
 });
 
 it("sending a form fails without throwing on a network error", async () => {
   asked.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await send(target, {})).toEqual({ ok: false, message: "Unreachable.", fields: {} });
+  expect(await submitForm(target, {})).toEqual({ ok: false, message: "Unreachable.", fields: {} });
 });
 
 it("sending a form passes on the messages of its fields", async () => {
   asked.mockResolvedValue(
     Response.json({ error: "Bad.", fields: { email: "Wrong.", odd: 1 } }, { status: 422 }),
   );
-  expect(await send(target, {})).toMatchObject({ fields: { email: "Wrong." } });
+  expect(await submitForm(target, {})).toMatchObject({ fields: { email: "Wrong." } });
 });
 
 it("sending a form waits for the response to the same content sent from another tab", async () => {
   vi.useFakeTimers();
   asked.mockResolvedValueOnce(Response.json({ error: "In flight." }, { status: 409 }));
   asked.mockResolvedValueOnce(Response.json({ success: true }));
-  const outcome = send(target, { a: "1" });
+  const outcome = submitForm(target, { a: "1" });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await vi.advanceTimersByTimeAsync(1000);
   expect(await outcome).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-import { pageKeys, pictureFile, pictureSize } from "@/lib/pages/page-meta";
+import { openGraphFile, openGraphSize, pageKeys } from "@/lib/pages/page-meta";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
@@ -96,13 +96,13 @@ test("about covers 2024 to today, four values and two next steps", async ({ page
 });
 
 test("each page has its link preview image, in the stated size", async ({ request }) => {
-  for (const file of languages.flatMap((language) => pageKeys.map((key) => pictureFile(language, key)))) {
+  for (const file of languages.flatMap((language) => pageKeys.map((key) => openGraphFile(language, key)))) {
     const answer = await request.get(`/og/${file}`);
     expect(answer.headers()["content-type"], file).toBe("image/png");
     const png = await answer.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([
-      pictureSize.width,
-      pictureSize.height,
+      openGraphSize.width,
+      openGraphSize.height,
     ]);
   }
 });

@@ -14,8 +14,8 @@ function workshop() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-const queueOf = (limits: Partial<{ atOnce: number; waiting: number; patienceMs: number }> = {}) =>
-  new FairQueue<"strangers" | "staff">({ atOnce: 1, waiting: 4, patienceMs: 60_000, ...limits });
+const queueOf = (limits: Partial<{ concurrency: number; waiting: number; maxWaitMs: number }> = {}) =>
+  new FairQueue<"strangers" | "staff">({ concurrency: 1, waiting: 4, maxWaitMs: 60_000, ...limits });
 
 it("the queue alternates between purposes, however many requests wait for one", async () => {
   const queue = queueOf();
@@ -51,7 +51,7 @@ it("the queue rejects requests beyond the limit of a purpose, and none of anothe
 });
 
 it("the queue rejects requests that waited too long, and continues after failed work", async () => {
-  const queue = queueOf({ patienceMs: 20 });
+  const queue = queueOf({ maxWaitMs: 20 });
   const { work, end, begun } = workshop();
   const running = queue.run("strangers", work("running"));
   await expect(queue.run("strangers", work("late"))).rejects.toMatchObject({ status: 503 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { counterRates, guessPauseMs, rateLimits } from "@/lib/platform/limits/rates";
+import { counterRates, guessDelayMs, rateLimits } from "@/lib/platform/limits/rates";
 import { ownDatabase } from "@/tests/support/own-database";
 import { testSecrets } from "@/tests/support/template";
 
@@ -89,9 +89,9 @@ it("guesses from everywhere slow everybody down and lock nobody out", async () =
   for (let turn = 0; turn < points; turn += 1) {
     expect(await guess(`203.0.${turn % 250}.${Math.floor(turn / 250)}`)).toBe("wrong");
   }
-  expect(pauses).not.toContain(guessPauseMs);
+  expect(pauses).not.toContain(guessDelayMs);
   expect(await enter("192.0.2.7")).toBe("in");
-  expect(pauses.filter((ms) => ms === guessPauseMs)).toHaveLength(1);
+  expect(pauses.filter((ms) => ms === guessDelayMs)).toHaveLength(1);
 });
 
 it("right attempts aren’t counted", async () => {

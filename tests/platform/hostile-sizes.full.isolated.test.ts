@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { registrations } from "@/lib/accounts/schema";
 import { plannedAnnouncement } from "@/lib/announcements/schema";
-import { joining, signInKey } from "@/lib/auth/people/schema";
+import { joinSchema, signInSchema } from "@/lib/auth/people/schema";
 import { browserName } from "@/lib/auth/sessions/browser-name";
-import { contactFieldNames, contactMessages, messageAction } from "@/lib/contact/schema";
+import { contactFieldNames, contactSchemas, messageActionSchema } from "@/lib/contact/schema";
 import { isAlwaysOpen } from "@/lib/gate/always-open";
 import { isMobile, linkSecretOf } from "@/lib/gate/gate-decision";
 import { accessAttempts, linkAttempts } from "@/lib/gate/schema";
@@ -245,7 +245,7 @@ describe("input of the maximum size", () => {
 });
 
 const schemas: Record<string, z.ZodType> = {
-  contact: contactMessages.en,
+  contact: contactSchemas.en,
   registration: registrations.en,
   subscription: subscriptionFormSchemas.en,
   "a changed subscription": subscriptionChangeSchemas.en,
@@ -254,9 +254,9 @@ const schemas: Record<string, z.ZodType> = {
   "a privacy request": anyRequestSchemas.en,
   "an opt-out": optOutSchemas.en,
   "a lost request": findRequestSchemas.en,
-  "sign-in": signInKey,
-  "an invitation": joining,
-  "an answer": messageAction,
+  "sign-in": signInSchema,
+  "an invitation": joinSchema,
+  "an answer": messageActionSchema,
   "a case": caseActionSchema,
   "a report": connectorReportSchema,
   measurements: placeReport,

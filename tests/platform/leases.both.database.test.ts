@@ -1,13 +1,13 @@
 import { addMilliseconds, addSeconds } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
 import { write } from "@/lib/platform/database";
-import { leaseMs, releaseLease, takeLease } from "@/lib/platform/lease";
+import { acquireLease, leaseMs, releaseLease } from "@/lib/platform/lease";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
 const name = "work";
 const now = new Date("2026-05-04T10:00:00Z");
-const take = (holder: string, at = now) => write((tx) => takeLease(tx, { name, holder, now: at }));
+const take = (holder: string, at = now) => write((tx) => acquireLease(tx, { name, holder, now: at }));
 const end = addMilliseconds(now, leaseMs);
 
 beforeEach(() => write((tx) => tx.jobLease.deleteMany()));

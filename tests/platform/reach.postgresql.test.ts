@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, inject, it } from "vitest";
-import { waitForDatabase } from "@/lib/platform/database/postgresql/reach";
+import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
 import { migrate } from "@/prisma/migrate";
 import { eventually } from "@/tests/support/eventually";
 import { shell } from "@/tests/support/shells";

@@ -4,7 +4,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 const file = ownDatabase();
 const { readiness } = await import("@/lib/platform/readiness");
-const { doWorkBeforeClose } = await import("@/lib/platform/http-server/before-close");
+const { runBeforeClose } = await import("@/lib/platform/http-server/before-close");
 
 it("readiness ends while the database is unavailable, and when the process is stopped", async () => {
   expect(await readiness()).toEqual({ ready: true, database: "available", closing: false });
@@ -12,6 +12,6 @@ it("readiness ends while the database is unavailable, and when the process is st
   expect(await readiness()).toEqual({ ready: false, database: "unavailable", closing: false });
   renameSync(`${file}.away`, file);
   expect((await readiness()).ready).toBe(true);
-  await doWorkBeforeClose();
+  await runBeforeClose();
   expect(await readiness()).toEqual({ ready: false, database: "available", closing: true });
 });

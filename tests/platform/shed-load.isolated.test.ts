@@ -3,11 +3,11 @@ import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { verifyPassword } from "@/lib/platform/hash-password";
 import { limitConnections } from "@/lib/platform/http-server/connections";
+import { delayRequest } from "@/lib/platform/http-server/delays";
 import { InFlight } from "@/lib/platform/http-server/in-flight";
-import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { respondInOrder } from "@/lib/platform/http-server/respond-in-order";
 import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
-import { endSlowReaders } from "@/lib/platform/http-server/slow-readers";
+import { closeSlowReaders } from "@/lib/platform/http-server/slow-readers";
 import { rawRequest } from "@/tests/support/raw-request";
 
 vi.hoisted(() => {
@@ -149,7 +149,7 @@ describe("requests delayed on purpose, as guesses beyond a limit are", () => {
       if (refuseWhenBusy(request, response, id)) return;
       waiting.before = Math.max(waiting.before, load.waiting);
       if (request.url === "/guess") {
-        const end = pauseRequest(id, pause);
+        const end = delayRequest(id, pause);
         paused += 1;
         server?.emit("paused");
         await end;
@@ -200,8 +200,8 @@ describe("a client that doesn’t read its response", () => {
   const large = Buffer.alloc(32 * 1024 * 1024);
   const closed = (response: ServerResponse) => new Promise((resolve) => response.once("close", resolve));
 
-  async function unread(bounds: Parameters<typeof endSlowReaders>[0]) {
-    const watchReader = endSlowReaders(bounds);
+  async function unread(bounds: Parameters<typeof closeSlowReaders>[0]) {
+    const watchReader = closeSlowReaders(bounds);
     const ended: Promise<unknown>[] = [];
     const { port } = await listening((_request, response) => {
       watchReader(response);

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { bufferBody } from "@/lib/platform/http-server/buffer-body";
 import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
 import { limitUnfinishedBodies } from "@/lib/platform/http-server/unfinished-bodies";
-import { whenBodyComplete } from "@/lib/platform/http-server/whole-body";
 import { eventually } from "@/tests/support/eventually";
 import { type SlowSender, sendSlowly } from "@/tests/support/slow-sender";
 
@@ -50,7 +50,7 @@ const readers: Record<string, Reader> = {
 describe("a request with a body", () => {
   it.each(Object.entries(readers))("is read %s as it was sent", async (_name, read) => {
     const url = await listening((request, response) =>
-      whenBodyComplete(request, () => read(request).then((body) => response.end(body))),
+      bufferBody(request, () => read(request).then((body) => response.end(body))),
     );
     for (const body of ["", "a", "ä".repeat(200_000)]) {
       const answer = await fetch(url, { method: "POST", body });
@@ -61,7 +61,7 @@ describe("a request with a body", () => {
   it("is handled when its last byte has arrived", async () => {
     let begun = 0;
     const url = await listening((request, response) =>
-      whenBodyComplete(request, () => {
+      bufferBody(request, () => {
         begun += 1;
         response.end();
       }),
@@ -79,9 +79,7 @@ describe("a request with a body", () => {
   });
 
   it("leaves the connection usable, even if nobody reads the body", async () => {
-    const url = await listening((request, response) =>
-      whenBodyComplete(request, () => response.end("answered")),
-    );
+    const url = await listening((request, response) => bufferBody(request, () => response.end("answered")));
     const client = connect(Number(new URL(url).port), "127.0.0.1").setEncoding("utf8");
     let got = "";
     client.on("data", (data) => {
@@ -100,7 +98,7 @@ describe("a request with a body", () => {
     let begun = 0;
     const url = await listening((request) => {
       asked.push(request);
-      whenBodyComplete(request, () => {
+      bufferBody(request, () => {
         begun += 1;
       });
     });
@@ -143,7 +141,7 @@ describe("bodies that don’t arrive", () => {
       const clientAddress = String(request.headers["x-client"]);
       const isUpload = request.url === "/files";
       if (limitBodies(request, response, { requestId: "id", clientAddress, isUpload })) return;
-      if (!isUpload) whenBodyComplete(request, () => response.end("answered"));
+      if (!isUpload) bufferBody(request, () => response.end("answered"));
     });
     return async (client: string, path = "/", bytes?: number) => {
       const sender = sendSlowly(url, path, { bytes, headers: { "X-Client": client } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plannedMaintenance } from "@/lib/incidents/schema";
 import { momentError, skippedMark } from "@/lib/platform/forms/fields";
-import { officeInput, officeMoment } from "@/lib/platform/forms/office-moment";
+import { parseOfficeMoment, toOfficeInput } from "@/lib/platform/forms/office-moment";
 import { exactTime, fromOfficeClock, officeDayBounds, toOfficeClock, utcTime } from "@/lib/site/dates";
 
 const iso = (written: string) => fromOfficeClock(written)?.toISOString() ?? null;
@@ -49,13 +49,13 @@ describe("the office’s time zone", () => {
 
 describe("a form field with a time", () => {
   it("reads a typed time in the office’s zone and shows it the same way", () => {
-    expect(officeMoment("2026-01-31T22:00")).toBe("2026-02-01T03:00:00Z");
-    expect(officeInput("2026-02-01T03:00:00Z")).toBe("2026-01-31T22:00");
-    expect(officeMoment("soon")).toBe("soon");
+    expect(parseOfficeMoment("2026-01-31T22:00")).toBe("2026-02-01T03:00:00Z");
+    expect(toOfficeInput("2026-02-01T03:00:00Z")).toBe("2026-01-31T22:00");
+    expect(parseOfficeMoment("soon")).toBe("soon");
   });
 
   it("says why a time that doesn’t exist is rejected", () => {
-    const typed = officeMoment("2026-03-08T02:30");
+    const typed = parseOfficeMoment("2026-03-08T02:30");
     expect(typed).toBe(`2026-03-08T02:30${skippedMark}`);
     const { error } = plannedMaintenance.safeParse({
       kind: "maintenance",

@@ -3,7 +3,7 @@ import { endedAt } from "@/lib/incidents/schema";
 import { failingSince } from "@/lib/status/drafts";
 import {
   daysBetween,
-  foldDays,
+  groupDays,
   lastDays,
   monthAfter,
   monthSpan,
@@ -76,7 +76,7 @@ it("a service counts as failing after five minutes with only failures", () => {
 it("the history collapses days without measurements or problems, and omits what is never measured", () => {
   const days = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"];
   const hours = [hour("2026-11-18T10", 60, 0), hour("2026-11-19T10", 60, 0), hour("2026-11-20T10", 60, 6)];
-  const folded = foldDays({
+  const folded = groupDays({
     days,
     services: [
       { id: "api", name: "API Service", uptime: 0.97, days: serviceDays(hours, days) },
@@ -86,7 +86,7 @@ it("the history collapses days without measurements or problems, and omits what 
   });
   expect(folded.map(({ from, to, kind }) => [from, to, kind])).toEqual([
     ["2026-11-20", "2026-11-20", "detailed"],
-    ["2026-11-18", "2026-11-19", "well"],
+    ["2026-11-18", "2026-11-19", "operational"],
     ["2026-11-16", "2026-11-17", "unmeasured"],
   ]);
   expect(folded[0]?.services).toMatchObject([{ name: "API Service", uptime: 0.9, worst: "outage" }]);

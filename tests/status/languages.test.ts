@@ -5,13 +5,13 @@ import { site } from "@/lib/site/brand";
 import { languages, otherLanguages } from "@/lib/site/language";
 import { serviceNamesIn } from "@/lib/site/services";
 import { buildRecord } from "@/lib/status/build-record";
-import { detailText, readDetail, storedDetail } from "@/lib/status/details";
-import { badge, card } from "@/lib/status/images";
+import { detailText, parseDetail, serializeDetail } from "@/lib/status/details";
+import { renderBadge, renderCard } from "@/lib/status/images";
 import { atomFeed, jsonFeed } from "@/lib/status/incident-feed";
 import { formats, monthName } from "@/lib/status/localized-formats";
 import { maintenanceCalendar } from "@/lib/status/maintenance-calendar";
-import { plainPage } from "@/lib/status/plain-page";
 import { plainText } from "@/lib/status/plain-text";
+import { staticPage } from "@/lib/status/static-page";
 import { liveWords } from "@/lib/status/words";
 
 const now = new Date("2027-03-01T12:00:00Z");
@@ -163,11 +163,11 @@ describe("a status record in German", () => {
       "API-Dienst: In Betrieb. Die eigene API dieser Website antwortet normal.",
     );
     expect(plainText(record, "de")).toContain("1 Prüfung, 99,91\u00a0% bestanden");
-    const page = plainPage(record, "de");
+    const page = staticPage(record, "de");
     expect(page).toContain('<html lang="de"');
     expect(page).toContain("Geplante Wartung läuft");
-    expect(badge(record, "de")).toContain("Wartung");
-    expect(card(record, "light", "de")).toContain("Geplante Wartung läuft");
+    expect(renderBadge(record, "de")).toContain("Wartung");
+    expect(renderCard(record, "light", "de")).toContain("Geplante Wartung läuft");
     expect(atomFeed(record, "de")).toContain('xml:lang="de"');
     expect(atomFeed(record, "de")).toContain(`${site.url}/status/feed.atom?language=de`);
     expect(JSON.parse(jsonFeed(record, "de"))).toMatchObject({
@@ -183,7 +183,7 @@ describe("a status record in German", () => {
 describe("the detail of a measurement", () => {
   it("is stored without a language and shown in each", () => {
     const found = { says: "errors", errors: 2, overdue: 1 } as const;
-    const kept = readDetail(storedDetail(found));
+    const kept = parseDetail(serializeDetail(found));
     expect(kept).toEqual(found);
     expect(languages.map((language) => detailText(kept, language))).toEqual([
       "2 unexpected errors in the last hour; 1 email is delayed.",
@@ -194,8 +194,8 @@ describe("the detail of a measurement", () => {
   });
 
   it("stays as stored if it is an old sentence", () => {
-    expect(detailText(readDetail("Answers slowly."), "de")).toBe("Answers slowly.");
-    expect(readDetail(null)).toBe("");
+    expect(detailText(parseDetail("Answers slowly."), "de")).toBe("Answers slowly.");
+    expect(parseDetail(null)).toBe("");
   });
 });
 

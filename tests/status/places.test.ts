@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serviceNames } from "@/lib/site/services";
 import { buildRecord, type Measurements } from "@/lib/status/build-record";
-import { badge } from "@/lib/status/images";
+import { renderBadge } from "@/lib/status/images";
 import { plainText } from "@/lib/status/plain-text";
 import { statuspageStatus } from "@/lib/status/statuspage";
 
@@ -35,7 +35,7 @@ it("a place that can’t reach the site is shown separately, and doesn’t chang
   expect(record).toEqual({ ...alone, places });
   expect(record.status).toBe("healthy");
   expect(statuspageStatus(record)).toEqual(statuspageStatus(alone));
-  expect(badge(record)).toBe(badge(alone));
+  expect(renderBadge(record)).toBe(renderBadge(alone));
   expect(plainText(record)).toMatch(/^All Systems Operational\nBased on our measurements\.\n/);
   expect(plainText(record)).toContain("From Frankfurt, API Service: Outage. 1 check, 0.00% passed");
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { request, timedProbe } from "@/lib/status/define-service";
+import { probeUrl, timedProbe } from "@/lib/status/define-service";
 import { timeLimit } from "@/tests/support/hurried";
 
 let server: Server | undefined;
@@ -19,7 +19,7 @@ async function measured(answer: RequestListener, slowMs = 60_000) {
   server = started;
   await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
   const { port } = started.address() as AddressInfo;
-  const work = () => request(`http://127.0.0.1:${port}/health`);
+  const work = () => probeUrl(`http://127.0.0.1:${port}/health`);
   return timedProbe({ says: { normally: "answersNormally", slowly: "answersSlowly" }, slowMs, work })(
     new Date(),
   );

@@ -16,6 +16,6 @@ it("a database locked by another process has an outage", async () => {
     other.close();
   };
   // The probe waits for a lock as long as every write does.
-  await hurried(() => takeSamples(new Date(), { found: release }));
+  await hurried(() => takeSamples(new Date(), { onMeasured: release }));
   expect(found.database).toBe("outage");
 });

@@ -21,7 +21,7 @@ export async function invite(now: Date, person: { name: string; email: string; r
 
 /** Invites a person who sets up a passkey. */
 export async function join(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {
-  const [{ acceptInvitation }, { findInvitation }, { askNewPasskey }] = await Promise.all([
+  const [{ acceptInvitation }, { findInvitation }, { passkeyCreationOptions }] = await Promise.all([
     import("@/lib/auth/people/join"),
     import("@/lib/auth/people/invitations"),
     import("@/lib/auth/credentials/webauthn"),
@@ -29,7 +29,7 @@ export async function join(now: Date, person: { name: string; email: string; rol
   const { id, secret } = await invite(now, person);
   const invitation = await findInvitation(secret, now);
   const key = new Authenticator(home);
-  const asked = await askNewPasskey(invitation.person, [], `join ${invitation.hash}`, now);
+  const asked = await passkeyCreationOptions(invitation.person, [], `join ${invitation.hash}`, now);
   const accepted = await acceptInvitation(stranger(now), {
     secret,
     key: { credential: key.create(asked), passkey: "Laptop" },
@@ -42,13 +42,13 @@ export const password = "a long walk along the river";
 
 /** Invites a person who sets up a password and an authenticator app. */
 export async function joinWithPassword(now: Date, email: string) {
-  const [{ acceptInvitation }, { newTotp }] = await Promise.all([
+  const [{ acceptInvitation }, { newTotpSetup }] = await Promise.all([
     import("@/lib/auth/people/join"),
     import("@/lib/auth/credentials/codes"),
   ]);
   const { id, secret } = await invite(now, { name: "Password Person", email, role: "viewer" });
-  const setup = newTotp({ id, email });
-  const key = { password, setup: setup.sealed, code: codeOf(setup.secret, now) };
+  const setup = newTotpSetup({ id, email });
+  const key = { password, setup: setup.encryptedSecret, code: codeOf(setup.secret, now) };
   const accepted = await acceptInvitation(stranger(now), { secret, key, device: {} });
   return { id, email, totp: setup.secret, ...accepted };
 }

@@ -10,8 +10,8 @@ import { type Receiver, startReceiver } from "@/tests/support/receiver";
 
 ownDatabase();
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
-const { send } = await import("@/lib/webhooks/send");
-const { newSigningSecret, sealSecret } = await import("@/lib/webhooks/secret");
+const { sendEvent } = await import("@/lib/webhooks/send");
+const { newSigningSecret, encryptSigningSecret } = await import("@/lib/webhooks/secret");
 
 const now = new Date("2027-03-01T12:00:00Z");
 let receiver: Receiver;
@@ -128,7 +128,7 @@ const lookup = ((
   callback(null, answers[Math.min(times, answers.length) - 1] ?? []);
 }) as unknown as typeof systemLookup;
 
-const secret = sealSecret(newSigningSecret(), "e");
+const secret = encryptSigningSecret(newSigningSecret(), "e");
 const endpoint = (url: string, more: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
   id: "e",
   url,
@@ -171,7 +171,7 @@ describe("an internal address", () => {
   // Simulates rows of another version: the connection itself is checked again, for plain HTTP too.
   it.each(literal)("%s is never connected to", async (address) => {
     const url = here(address).replace("https:", "http:");
-    expect(await send(endpoint(url), event, now)).toMatchObject({ status: null, fault: "forbidden" });
+    expect(await sendEvent(endpoint(url), event, now)).toMatchObject({ status: null, fault: "forbidden" });
     expect(receiver.got).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe("an internal address", () => {
     async (name) => {
       asked.length = 0;
       const url = `http://${name}:${receiver.port}/`;
-      const outcome = await send(endpoint(url), event, now, {
+      const outcome = await sendEvent(endpoint(url), event, now, {
         policy: { isAllowed: isPublicAddress, lookup },
       });
       expect(outcome).toMatchObject({ status: null, fault: "forbidden" });
@@ -197,12 +197,12 @@ describe("an internal address", () => {
 
   it("a name that doesn’t resolve is unreachable", async () => {
     const policy = { isAllowed: isPublicAddress, lookup };
-    const outcome = await send(endpoint("http://nobody.example/"), event, now, { policy });
+    const outcome = await sendEvent(endpoint("http://nobody.example/"), event, now, { policy });
     expect(outcome).toMatchObject({ status: null, fault: "unreachable" });
   });
 
   it("localhost isn’t connected to by name either", async () => {
-    const outcome = await send(endpoint(`http://localhost:${receiver.port}/`), event, now);
+    const outcome = await sendEvent(endpoint(`http://localhost:${receiver.port}/`), event, now);
     expect(outcome).toMatchObject({ status: null, fault: "forbidden" });
   });
 
@@ -210,15 +210,15 @@ describe("an internal address", () => {
     for (const status of [301, 302, 303, 307, 308]) {
       receiver.reset();
       receiver.status(status, { Location: receiver.url });
-      const outcome = await send(endpoint(receiver.url, { allowPrivate: true }), event, now);
+      const outcome = await sendEvent(endpoint(receiver.url, { allowPrivate: true }), event, now);
       expect(outcome).toMatchObject({ status, fault: null });
       expect(receiver.got).toHaveLength(1);
     }
   });
 
   it("is connected to if the shell allows it, and only there", async () => {
-    expect(await send(endpoint(receiver.url), event, now)).toMatchObject({ fault: "forbidden" });
-    const allowed = await send(endpoint(receiver.url, { allowPrivate: true }), event, now);
+    expect(await sendEvent(endpoint(receiver.url), event, now)).toMatchObject({ fault: "forbidden" });
+    const allowed = await sendEvent(endpoint(receiver.url, { allowPrivate: true }), event, now);
     expect(allowed).toMatchObject({ status: 204, fault: null });
     const input = {
       url: receiver.url,
@@ -251,7 +251,7 @@ describe("a response", () => {
       };
       more();
     };
-    expect(await send(inside(), event, now)).toMatchObject({ status: 200, fault: null });
+    expect(await sendEvent(inside(), event, now)).toMatchObject({ status: 200, fault: null });
     // The sockets' buffers add to this.
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
@@ -263,26 +263,26 @@ describe("a response", () => {
     };
     const end = timeLimit(10);
     subscribe(answerBegan, end);
-    const outcome = await send(inside(), event, now);
+    const outcome = await sendEvent(inside(), event, now);
     unsubscribe(answerBegan, end);
     expect(outcome).toMatchObject({ status: 500, fault: null });
   });
 
   it("that takes more than ten seconds is a timeout", async () => {
     receiver.answer = timeLimit(10);
-    expect(await send(inside(), event, now)).toMatchObject({ status: null, fault: "timeout" });
+    expect(await sendEvent(inside(), event, now)).toMatchObject({ status: null, fault: "timeout" });
   });
 
   it("is missing when no receiver is listening", async () => {
     const gone = await startReceiver();
     gone.stop();
-    const outcome = await send(endpoint(gone.url, { allowPrivate: true }), event, now);
+    const outcome = await sendEvent(endpoint(gone.url, { allowPrivate: true }), event, now);
     expect(outcome).toMatchObject({ status: null, fault: "unreachable" });
   });
 
   it("is missing when an https address has no TLS", async () => {
     const url = receiver.url.replace("http:", "https:");
-    const outcome = await send(endpoint(url, { allowPrivate: true }), event, now, {
+    const outcome = await sendEvent(endpoint(url, { allowPrivate: true }), event, now, {
       policy: { ...publicAddresses, isAllowed: () => true },
     });
     expect(outcome.status).toBeNull();

@@ -20,7 +20,7 @@ const { addEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
 const { deliverBatch } = await import("@/lib/webhooks/deliver");
 const { resendDeliveries } = await import("@/lib/webhooks/deliveries");
 const { publish } = await import("@/lib/webhooks/publish");
-const { openSecret } = await import("@/lib/webhooks/secret");
+const { decryptSigningSecret } = await import("@/lib/webhooks/secret");
 
 const installed = languages.filter(({ id }) => isInstalled(id));
 const missing = languages.filter((language) => !installed.includes(language));
@@ -188,5 +188,5 @@ describe.each(missing)("the receiver in $label", ({ label }) => {
 it("a sealed secret is the one that was shown", async () => {
   const { endpoint } = await connect(installed[0]?.id ?? "typescript");
   const row = await read((db) => db.webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint } }));
-  expect(openSecret(row.secret, endpoint)).toMatch(/^whsec_[\w+/]{43}=$/);
+  expect(decryptSigningSecret(row.secret, endpoint)).toMatch(/^whsec_[\w+/]{43}=$/);
 });

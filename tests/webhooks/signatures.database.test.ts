@@ -11,7 +11,7 @@ const { addEndpoint, changeEndpoint, rotateSecret } = await import("@/lib/webhoo
 const { deliverBatch } = await import("@/lib/webhooks/deliver");
 const { chatMessage, receiverKind, maskedUrl } = await import("@/lib/webhooks/receiver");
 const { publish } = await import("@/lib/webhooks/publish");
-const { seal, unseal } = await import("@/lib/platform/sealed");
+const { encryptSecret, decryptSecret } = await import("@/lib/platform/encrypt-secret");
 
 const now = new Date("2027-03-01T12:00:00Z");
 let receiver: Receiver;
@@ -105,19 +105,19 @@ describe("a signature", () => {
   });
 
   it("a sealed secret can be opened only for its own row and purpose", () => {
-    const sealed = seal("whsec_x", "webhook secret", "a");
-    expect(unseal(sealed, "webhook secret", "a")).toBe("whsec_x");
-    expect(() => unseal(sealed, "webhook secret", "b")).toThrow("was sealed with another secret");
-    expect(() => unseal(sealed, "another", "a")).toThrow("was sealed with another secret");
-    expect(() => unseal(`${sealed.slice(0, -2)}AA`, "webhook secret", "a")).toThrow(
-      "was sealed with another secret",
+    const sealed = encryptSecret("whsec_x", "webhook secret", "a");
+    expect(decryptSecret(sealed, "webhook secret", "a")).toBe("whsec_x");
+    expect(() => decryptSecret(sealed, "webhook secret", "b")).toThrow("was encrypted with another secret");
+    expect(() => decryptSecret(sealed, "another", "a")).toThrow("was encrypted with another secret");
+    expect(() => decryptSecret(`${sealed.slice(0, -2)}AA`, "webhook secret", "a")).toThrow(
+      "was encrypted with another secret",
     );
-    expect(seal("whsec_x", "webhook secret", "a")).not.toBe(sealed);
+    expect(encryptSecret("whsec_x", "webhook secret", "a")).not.toBe(sealed);
   });
 
   it("that can’t be made is a failed attempt that says so", async () => {
     const { id } = await add();
-    const other = seal("whsec_x", "webhook secret", "somebody else");
+    const other = encryptSecret("whsec_x", "webhook secret", "somebody else");
     await write((tx) => tx.webhookEndpoint.update({ where: { id }, data: { secret: other } }));
     await write((tx) => publish(tx, { now }, mailDead));
     await deliverBatch("w", id, now);

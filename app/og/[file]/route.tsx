@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { PagePicture } from "@/components/pictures/page-picture";
-import { pageKeys, pictureFile, pictureSize } from "@/lib/pages/page-meta";
+import { openGraphFile, openGraphSize, pageKeys } from "@/lib/pages/page-meta";
 import { languages } from "@/lib/site/language";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 const pictures = languages.flatMap((language) =>
-  pageKeys.map((page) => ({ language, page, file: pictureFile(language, page) })),
+  pageKeys.map((page) => ({ language, page, file: openGraphFile(language, page) })),
 );
 
 export const generateStaticParams = () => pictures.map(({ file }) => ({ file }));
@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     ),
   );
   return new ImageResponse(<PagePicture language={picture.language} page={picture.page} />, {
-    ...pictureSize,
+    ...openGraphSize,
     fonts: [{ name: "Instrument Sans", data: font, weight: 600, style: "normal" }],
   });
 }

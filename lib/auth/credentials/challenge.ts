@@ -10,7 +10,7 @@ const purpose = "webauthn challenge";
 /** How long a passkey button works after the page was loaded. */
 const challengeMinutes = 30;
 
-/** The use of a challenge. An answer is accepted only for the same use. */
+/** The purpose of a challenge. A response is accepted only for the same purpose. */
 export type ChallengeUse = "sign-in" | `proof ${string}` | `join ${string}` | `add ${string}`;
 
 export interface Challenge {
@@ -19,8 +19,8 @@ export interface Challenge {
 }
 
 /**
- * A challenge (WebAuthn level 2, section 13.4.3). It is signed instead of stored, so that strangers can't fill the database; only
- * answered ones are stored.
+ * Creates a challenge (WebAuthn level 2, section 13.4.3). It is signed instead of stored, so that strangers can't fill the database;
+ * only used ones are stored.
  */
 export function newChallenge(use: ChallengeUse, now: Date): string {
   const expires = addMinutes(now, challengeMinutes).getTime().toString(36);
@@ -38,12 +38,12 @@ export function readChallenge(encoded: string, use: ChallengeUse, now: Date): Ch
 const replayed = () =>
   new HttpError(401, "This passkey response was already used. Please use the passkey again.");
 
-/** @throws HttpError 401 for a challenge that was answered before */
-export async function refuseReplay({ id }: Challenge): Promise<void> {
+/** Refuses a challenge that was used before, without locking. @throws HttpError 401 */
+export async function assertNotReplayed({ id }: Challenge): Promise<void> {
   if ((await read((db) => db.spentChallenge.count({ where: { id } }))) > 0) throw replayed();
 }
 
-/** Records that a challenge was answered. @throws HttpError 401 if it was before */
+/** Records that a challenge was used. @throws HttpError 401 if it was used before */
 export async function markChallengeUsed(tx: Transaction, { id, expiresAt }: Challenge): Promise<void> {
   if ((await tx.spentChallenge.count({ where: { id } })) > 0) throw replayed();
   // Of two simultaneous transactions, the table's key lets one succeed.

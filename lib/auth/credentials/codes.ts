@@ -2,7 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
-import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
+import { decryptSecret, encryptSecret, UnreadableSecret } from "@/lib/platform/encrypt-secret";
 import { hashSecret } from "@/lib/platform/secrets";
 import { site } from "@/lib/site/brand";
 
@@ -24,19 +24,20 @@ const totpOf = (secret: string, label: string) =>
  * The time step of a typed code: the current one, or one before or after for inaccurate clocks (RFC 6238, section 5.2).
  * @returns null for a wrong code
  */
-export function stepOfCode(secret: string, typed: string, now: Date): number | null {
+export function findTotpStep(secret: string, typed: string, now: Date): number | null {
   const token = typed.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret, "").validate({ token, window: 1, timestamp: now.getTime() });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
-export const sealTotp = (secret: string, personId: string) => seal(secret, secretPurpose, personId);
+export const encryptTotpSecret = (secret: string, personId: string) =>
+  encryptSecret(secret, secretPurpose, personId);
 
-/** Opens what was sealed for this person; null for other values, and after SESSION_SECRET has changed. */
-function open(sealed: string, purpose: string, personId: string): string | null {
+/** Decrypts a value of this person; null for any other value, or if SESSION_SECRET has changed. */
+function decryptOrNull(encrypted: string, purpose: string, personId: string): string | null {
   try {
-    return unseal(sealed, purpose, personId);
+    return decryptSecret(encrypted, purpose, personId);
   } catch (error) {
     if (error instanceof UnreadableSecret) return null;
     throw error;
@@ -44,30 +45,33 @@ function open(sealed: string, purpose: string, personId: string): string | null 
 }
 
 /** The secret of a person's authenticator app; null after SESSION_SECRET has changed: then the app has to be set up again. */
-export const unsealTotp = (sealed: string, personId: string) => open(sealed, secretPurpose, personId);
+export const decryptTotpSecret = (encrypted: string, personId: string) =>
+  decryptOrNull(encrypted, secretPurpose, personId);
 
-/** A new secret, and the same sealed for the form: nothing is stored before a correct code. */
+/** A new secret, and the same secret encrypted for the form: nothing is stored before a correct code. */
 export interface TotpSetup {
   secret: string;
-  sealed: string;
+  encryptedSecret: string;
   uri: string;
   /** The QR code, row by row: true is dark. */
   squares: boolean[][];
 }
 
-export function newTotp(person: { id: string; email: string }): TotpSetup {
+/** Creates the secret for an authenticator app, with its otpauth: URI and QR code. */
+export function newTotpSetup(person: { id: string; email: string }): TotpSetup {
   const { base32: secret } = new Secret({ size: 20 });
   const uri = totpOf(secret, person.email).toString();
   return {
     secret,
     uri,
-    sealed: seal(secret, setupPurpose, person.id),
+    encryptedSecret: encryptSecret(secret, setupPurpose, person.id),
     squares: encode(uri, { border: 2 }).data,
   };
 }
 
 /** @returns the secret of a form; null for one that this site did not make for this person */
-export const readSetup = (sealed: string, personId: string) => open(sealed, setupPurpose, personId);
+export const readTotpSetup = (encrypted: string, personId: string) =>
+  decryptOrNull(encrypted, setupPurpose, personId);
 
 const recoveryCount = 10;
 /** Crockford's base 32: no letter looks like a digit. */
@@ -84,7 +88,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** The hash of a typed recovery code, ignoring case and dashes; null if it can't be one. */
-export function recoveryHash(typed: string): string | null {
+export function hashRecoveryCode(typed: string): string | null {
   const plain = typed.toLowerCase().replace(/[\s-]/g, "");
   return plain.length === recoveryLength ? hashSecret(plain) : null;
 }

@@ -6,7 +6,7 @@ import { hashPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { passwordWeakness } from "@/lib/platform/weak-password";
 import { type ChallengeUse, markChallengeUsed } from "./challenge";
-import { readSetup, recoveryHash, sealTotp, stepOfCode } from "./codes";
+import { encryptTotpSecret, findTotpStep, hashRecoveryCode, readTotpSetup } from "./codes";
 import { verifyNewPasskey } from "./webauthn";
 import { resetCodeCount } from "./wrong-codes";
 
@@ -20,7 +20,7 @@ const weakPasswords = {
 const maxPasskeys = 20;
 
 /** A verified key, to be stored for a person. */
-export interface CheckedKey {
+export interface CheckedCredential {
   kind: "passkey" | "password";
   store(tx: Transaction, personId: string, now: Date): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function checkPasskey(
   { credential, passkey: name }: { credential: string; passkey: string },
   use: ChallengeUse,
   now: Date,
-): Promise<CheckedKey> {
+): Promise<CheckedCredential> {
   const { passkey, challenge } = await verifyNewPasskey(credential, use, now);
   return {
     kind: "passkey",
@@ -56,21 +56,21 @@ export async function checkPassword(
   { password, code, setup }: z.output<typeof newPassword>,
   person: { id: string; email: string },
   now: Date,
-): Promise<CheckedKey> {
+): Promise<CheckedCredential> {
   const weakness = await passwordWeakness(password, person.email);
   if (weakness) {
     const sentence = weakPasswords[weakness];
     throw new HttpError(422, sentence, { fields: { password: sentence } });
   }
-  const secret = readSetup(setup, person.id);
-  const step = secret === null ? null : stepOfCode(secret, code, now);
+  const secret = readTotpSetup(setup, person.id);
+  const step = secret === null ? null : findTotpStep(secret, code, now);
   if (secret === null || step === null) {
     const sentence = "This code is wrong. Scan the QR code again and enter the code that the app shows now.";
     throw new HttpError(422, sentence, { fields: { code: sentence } });
   }
   const data = {
     passwordHash: await hashPassword(password, "staff"),
-    totpSecret: sealTotp(secret, person.id),
+    totpSecret: encryptTotpSecret(secret, person.id),
     totpStep: step,
     ...resetCodeCount,
   };
@@ -83,11 +83,12 @@ export async function checkPassword(
 }
 
 /**
- * Comes first in every transaction that adds, uses or removes a person's keys; otherwise a key that is just being stored would outlast
- * a reset. The order of locks is people, keys, tokens, sessions, audit.
+ * Locks a person's sign-in methods: the first step of every transaction that adds, uses or removes one, so that none outlasts a reset.
+ * The order of locks is people, keys, tokens, sessions, audit.
  */
 export const lockKeys = (tx: Transaction, personId: string): Promise<void> => lock(tx, `keys of ${personId}`);
 
+/** Replaces all recovery codes of a person. */
 export async function storeRecoveryCodes(
   tx: Transaction,
   personId: string,
@@ -95,6 +96,6 @@ export async function storeRecoveryCodes(
 ): Promise<void> {
   await lockKeys(tx, personId);
   await tx.recoveryCode.deleteMany({ where: { personId } });
-  const data = codes.map((code) => ({ hash: recoveryHash(code) ?? "", personId }));
+  const data = codes.map((code) => ({ hash: hashRecoveryCode(code) ?? "", personId }));
   await tx.recoveryCode.createMany({ data });
 }

@@ -14,7 +14,13 @@ import type { Passkey } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { site } from "@/lib/site/brand";
-import { type Challenge, type ChallengeUse, newChallenge, readChallenge, refuseReplay } from "./challenge";
+import {
+  assertNotReplayed,
+  type Challenge,
+  type ChallengeUse,
+  newChallenge,
+  readChallenge,
+} from "./challenge";
 
 /** The origin of passkeys: the public address, whatever Host a proxy sends. Without SITE_URL it is localhost. */
 export function relyingParty(): { id: string; origin: string } {
@@ -22,10 +28,10 @@ export function relyingParty(): { id: string; origin: string } {
   return { id, origin };
 }
 
-const refused = (sentence: string) => new HttpError(401, sentence);
+const unauthorized = (sentence: string) => new HttpError(401, sentence);
 
 const clientResponse = z.looseObject({ clientDataJSON: z.string() });
-const answered = z.looseObject({
+const credentialSchema = z.looseObject({
   // PostgreSQL doesn't accept NUL.
   id: z.base64url().max(2000),
   rawId: z.string(),
@@ -33,22 +39,26 @@ const answered = z.looseObject({
   response: clientResponse,
 });
 
-interface Answer<T> {
+interface PasskeyResponse<T> {
   response: T;
   id: string;
   challenge: Challenge;
 }
 
 /**
- * Reads a passkey's answer and checks its form, origin and challenge, but not its signature.
+ * Reads a passkey's response and checks its format, origin and challenge, but not its signature.
  * @throws HttpError 401 with a message
  */
-async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promise<Answer<T>> {
-  const malformed = refused("We couldn’t read the passkey’s response. Please use the passkey again.");
+async function readPasskeyResponse<T>(
+  typed: string,
+  use: ChallengeUse,
+  now: Date,
+): Promise<PasskeyResponse<T>> {
+  const malformed = unauthorized("We couldn’t read the passkey’s response. Please use the passkey again.");
   let data: { origin: string; challenge: string };
-  let response: z.output<typeof answered>;
+  let response: z.output<typeof credentialSchema>;
   try {
-    response = answered.parse(JSON.parse(typed));
+    response = credentialSchema.parse(JSON.parse(typed));
     data = decodeClientDataJSON(response.response.clientDataJSON);
   } catch {
     throw malformed;
@@ -57,42 +67,42 @@ async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promi
   const { origin } = relyingParty();
   if (data.origin !== origin) {
     // The sent origin is untrusted, so the message doesn't repeat it.
-    throw refused(`Passkeys for this site work only at ${origin} (SITE_URL). Open the console there.`);
+    throw unauthorized(`Passkeys for this site work only at ${origin} (SITE_URL). Open the console there.`);
   }
   const challenge = readChallenge(data.challenge, use, now);
-  if (!challenge) throw refused("The page was open for too long. Please use the passkey again.");
-  await refuseReplay(challenge);
+  if (!challenge) throw unauthorized("The page was open for too long. Please use the passkey again.");
+  await assertNotReplayed(challenge);
   return { response: response as unknown as T, id: response.id, challenge };
 }
 
-/** Errors of the library are for developers, so they are only logged. */
-function explain(error: unknown): HttpError {
+/** Converts an error of the library, whose message is for developers and only logged. */
+function toHttpError(error: unknown): HttpError {
   log.warn(describeError(error), "a passkey’s response was refused");
   const { message } = error as Error;
-  if (/RP ID/i.test(message)) return refused("This passkey belongs to another site.");
+  if (/RP ID/i.test(message)) return unauthorized("This passkey belongs to another site.");
   if (/user verification|user could not be verified/i.test(message)) {
-    return refused(
+    return unauthorized(
       "The passkey didn’t verify that it’s you. Set up a PIN or fingerprint on it and use it again.",
     );
   }
-  return refused("We couldn’t verify the passkey’s response.");
+  return unauthorized("We couldn’t verify the passkey’s response.");
 }
 
-const known = (passkeys: readonly Passkey[]) =>
+const toCredentialDescriptors = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] }));
 
 /** Options for a sign-in. Without a list of passkeys, any passkey of this site may answer. */
-export function askPasskey(use: ChallengeUse, now: Date, passkeys: readonly Passkey[] = []) {
+export function passkeyRequestOptions(use: ChallengeUse, now: Date, passkeys: readonly Passkey[] = []) {
   return generateAuthenticationOptions({
     rpID: relyingParty().id,
     challenge: newChallenge(use, now),
     userVerification: "required",
-    allowCredentials: known(passkeys),
+    allowCredentials: toCredentialDescriptors(passkeys),
   });
 }
 
 /** Options for creating a passkey. */
-export function askNewPasskey(
+export function passkeyCreationOptions(
   person: { id: string; email: string; name: string },
   passkeys: readonly Passkey[],
   use: ChallengeUse,
@@ -106,7 +116,7 @@ export function askNewPasskey(
     userID: new TextEncoder().encode(person.id),
     challenge: newChallenge(use, now),
     attestationType: "none",
-    excludeCredentials: known(passkeys),
+    excludeCredentials: toCredentialDescriptors(passkeys),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -119,13 +129,13 @@ export interface NewPasskey {
   transports: string[];
 }
 
-/** @param typed the browser's answer, JSON @throws HttpError 401 */
+/** Verifies the response for a new passkey. @param typed the browser's response as JSON @throws HttpError 401 */
 export async function verifyNewPasskey(
   typed: string,
   use: ChallengeUse,
   now: Date,
 ): Promise<{ passkey: NewPasskey; challenge: Challenge }> {
-  const { response, challenge } = await readAnswer<RegistrationResponseJSON>(typed, use, now);
+  const { response, challenge } = await readPasskeyResponse<RegistrationResponseJSON>(typed, use, now);
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -134,9 +144,9 @@ export async function verifyNewPasskey(
     expectedRPID,
     requireUserVerification: true,
   }).catch((error) => {
-    throw explain(error);
+    throw toHttpError(error);
   });
-  if (!registrationInfo) throw refused("We couldn’t verify the passkey’s response.");
+  if (!registrationInfo) throw unauthorized("We couldn’t verify the passkey’s response.");
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const passkey = {
     id,
@@ -148,14 +158,14 @@ export async function verifyNewPasskey(
 }
 
 /** A verified passkey with its new counter. */
-export interface Proof<P extends Passkey> {
+export interface VerifiedPasskey<P extends Passkey> {
   passkey: P;
   counter: bigint;
   challenge: Challenge;
 }
 
 /**
- * Verifies a passkey's answer. A counter that doesn't increase indicates a copied key (WebAuthn level 2, section 6.1.1); it is checked
+ * Verifies a passkey's response. A counter that doesn't increase indicates a copied key (WebAuthn level 2, section 6.1.1); it is checked
  * after the signature, since an unsigned one can be forged.
  * @param find returns the stored passkey of an id, or null
  * @throws HttpError 401 with a message
@@ -165,10 +175,10 @@ export async function verifyPasskey<P extends Passkey>(
   use: ChallengeUse,
   now: Date,
   find: (id: string) => Promise<P | null>,
-): Promise<Proof<P>> {
-  const { response, id, challenge } = await readAnswer<AuthenticationResponseJSON>(typed, use, now);
+): Promise<VerifiedPasskey<P>> {
+  const { response, id, challenge } = await readPasskeyResponse<AuthenticationResponseJSON>(typed, use, now);
   const passkey = await find(id);
-  if (!passkey) throw refused("This passkey isn’t registered here.");
+  if (!passkey) throw unauthorized("This passkey isn’t registered here.");
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -182,16 +192,16 @@ export async function verifyPasskey<P extends Passkey>(
       counter: 0,
     },
   }).catch((error) => {
-    throw explain(error);
+    throw toHttpError(error);
   });
-  if (!verified) throw refused("We couldn’t verify the passkey’s response.");
+  if (!verified) throw unauthorized("We couldn’t verify the passkey’s response.");
   const counter = BigInt(authenticationInfo.newCounter);
   if ((counter > 0n || passkey.counter > 0n) && counter <= passkey.counter) {
     log.warn(
       { passkey: passkey.id.slice(0, 8) },
       "a passkey’s counter went backward: the passkey may have been copied",
     );
-    throw refused(
+    throw unauthorized(
       "This passkey may have been copied: its counter went backward. Sign in another way, remove it and add a new one.",
     );
   }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { processSingleton } from "@/lib/platform/process-singleton";
 
 /** Milliseconds in which an equal submission is a double click. */
-const secondPressMs = 5000;
+const doubleClickMs = 5000;
 
 interface RecentSubmit {
   at: number;
@@ -12,14 +12,14 @@ interface RecentSubmit {
 }
 
 /** The last submission of each button. */
-const recentSubmits = processSingleton("presses", () => new Map<string, RecentSubmit>());
+const recentSubmits = processSingleton("recent-submits", () => new Map<string, RecentSubmit>());
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
-const isRecent = ({ at }: RecentSubmit, now: Date) => Math.abs(now.getTime() - at) <= secondPressMs;
+const isRecent = ({ at }: RecentSubmit, now: Date) => Math.abs(now.getTime() - at) <= doubleClickMs;
 
 /**
- * Runs `work` once for a double click: browsers show only the second response, which would be an error, since the first press has done
- * it. Failed submissions may be repeated at once.
+ * Runs `work` once for a double click: browsers show only the second response, which would otherwise be an error, because the first
+ * submission has already succeeded. Failed submissions may be repeated at once.
  * @param button what identifies the button and the browser, such as the address and the session
  * @param sent the fields; only their hash is kept, for seconds
  */

@@ -24,15 +24,15 @@ const visitCookie = defineCookie("palisade-visit", { sameSite: "Strict", path: p
 const isVisit = (value: string | undefined) => value !== undefined && /^[\w-]{22}$/.test(value);
 
 /** Identifies a browser by its session, or else by the cookie above; empty without either. */
-const browserBy = (session: string | undefined, visit: string | undefined): string =>
+const browserIdentity = (session: string | undefined, visit: string | undefined): string =>
   sessionId(session) ?? (isVisit(visit) ? String(visit) : "");
 
 /** The browser of a request. */
 export const browserOf = (request: Request): string =>
-  browserBy(staffCookie.read(request), visitCookie.read(request));
+  browserIdentity(staffCookie.read(request), visitCookie.read(request));
 
-/** As browserOf, for visitors who need not be signed in: `headers` set a cookie that identifies the browser. */
-export function visitorOf(request: Request): { browser: string; headers: Record<string, string> } {
+/** Like `browserOf`, but always identifies the browser: `headers` set a cookie if nobody is signed in. */
+export function ensureBrowser(request: Request): { browser: string; headers: Record<string, string> } {
   const session = sessionId(staffCookie.read(request));
   if (session !== null) return { browser: session, headers: {} };
   const browser = browserOf(request) || randomBytes(16).toString("base64url");
@@ -40,8 +40,8 @@ export function visitorOf(request: Request): { browser: string; headers: Record<
 }
 
 /** The browser of the page being rendered. */
-export const thisBrowser = async (): Promise<string> =>
-  browserBy(await staffCookie.readHere(), await visitCookie.readHere());
+export const currentBrowser = async (): Promise<string> =>
+  browserIdentity(await staffCookie.readOnPage(), await visitCookie.readOnPage());
 
 const flashBinding = (page: string, browser: string) => `${page.split("?", 1)[0]} ${browser}`;
 
@@ -70,7 +70,7 @@ export async function readFlash(
   value: string | string[] | undefined,
   now: Date,
 ): Promise<Flash | null> {
-  const browser = await thisBrowser();
+  const browser = await currentBrowser();
   if (typeof value !== "string" || browser === "") return null;
   const payload = verifySigned(value, purpose, flashBinding(page, browser));
   if (payload === null) return null;
@@ -128,7 +128,7 @@ export async function loadFormPage(
   const now = new Date();
   const staff = await requireStaffOnPage(now, right);
   const { flash, typed: id } = await query;
-  const draft = await readFormDraft(page, await thisBrowser(), id, now);
+  const draft = await readFormDraft(page, await currentBrowser(), id, now);
   return {
     now,
     staff,

@@ -1,8 +1,8 @@
 import "server-only";
 import { addMinutes } from "date-fns";
 import { type Staff, staffKey } from "@/lib/platform/context";
+import { decryptSecret, encryptSecret } from "@/lib/platform/encrypt-secret";
 import { defineCookie } from "@/lib/platform/http/cookies";
-import { seal, unseal } from "@/lib/platform/sealed";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
@@ -16,20 +16,25 @@ const secretBinding = (page: string, staff: Staff): string => `${page} ${staffKe
  * valid for some minutes, and only for the same person.
  * @returns its Set-Cookie value
  */
-export function showOnce(page: string, staff: Staff, secrets: readonly string[], now = new Date()): string {
+export function shownOnceCookie(
+  page: string,
+  staff: Staff,
+  secrets: readonly string[],
+  now = new Date(),
+): string {
   const minutes = figures.shownOnceMinutes;
   // A copy of the cookie expires, too.
   const until = addMinutes(now, minutes).getTime();
-  const sealed = seal(JSON.stringify([until, secrets]), purpose, secretBinding(page, staff));
-  return shownCookie.set(sealed, { maxAge: minutes * 60, path: page });
+  const encrypted = encryptSecret(JSON.stringify([until, secrets]), purpose, secretBinding(page, staff));
+  return shownCookie.set(encrypted, { maxAge: minutes * 60, path: page });
 }
 
 /** The secret for this page and person; null if there is none. */
-export async function readSecret(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
-  const value = await shownCookie.readHere();
+export async function readShownOnce(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
+  const value = await shownCookie.readOnPage();
   if (!value) return null;
   try {
-    const [until, secrets] = JSON.parse(unseal(value, purpose, secretBinding(page, staff))) as [
+    const [until, secrets] = JSON.parse(decryptSecret(value, purpose, secretBinding(page, staff))) as [
       number,
       string[],
     ];

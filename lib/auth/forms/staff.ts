@@ -1,5 +1,5 @@
 import { requireStaff } from "@/lib/auth/sessions/require-staff";
-import { consoleTarget, SessionEnded } from "@/lib/auth/sessions/sessions";
+import { SessionEnded, safeConsolePath } from "@/lib/auth/sessions/sessions";
 import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
 import { signInPage } from "@/lib/auth/sign-in-words";
 import { ProofRequired, RightMissing, type Staff, staffKey, type Transact } from "@/lib/platform/context";
@@ -59,7 +59,7 @@ function transactOnce(endpoint: string, call: Call): Transact {
 }
 
 /** Redirects to the page of the form, with the message and, if it could be stored, what was typed. */
-async function sendBack(
+async function backToForm(
   page: string,
   browser: string,
   refusal: HttpError,
@@ -110,12 +110,12 @@ export function consoleForm(
       if (refusal instanceof RightMissing)
         return withFlash(consolePaths.overview, flash, browser, context.now);
       if (refusal instanceof SessionEnded)
-        return withFlash(signInPage({ to: consoleTarget(here) }), flash, browser, context.now);
+        return withFlash(signInPage({ to: safeConsolePath(here) }), flash, browser, context.now);
       if (refusal.status === 403) return null;
       // Strangers must not cause anything to be stored.
       if (refusal.status === 401 && !fields) return paths.operator;
       const values = fields && typedValues(fields, secretFields);
-      if (!(refusal instanceof ProofRequired)) return sendBack(here, browser, refusal, values, context.now);
+      if (!(refusal instanceof ProofRequired)) return backToForm(here, browser, refusal, values, context.now);
       const kept = values && saveFormDraft(here, browser, { values, fields: {} }, context.now);
       const typed = kept && (await kept.catch(() => null));
       return peoplePaths.reauthenticationFor(here, new URL(request.url).pathname, typed);

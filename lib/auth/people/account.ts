@@ -19,8 +19,8 @@ function requirePersonId({ actor: { identity } }: StaffContext): string {
   throw new HttpError(403, "The operator token has no sign-in methods to manage. Sign in as a person.");
 }
 
-/** Call it with the lock of the keys. @throws HttpError 409 if the person could no longer sign in */
-async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
+/** Checks that a person still has a sign-in method. Call it after `lockKeys`. @throws HttpError 409 */
+async function assertCanSignIn(tx: Transaction, personId: string): Promise<void> {
   const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
     where: { id: personId },
     include: { _count: { select: { passkeys: true } } },
@@ -30,11 +30,11 @@ async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
 }
 
 /**
- * Locks one's keys, and checks again that the session is open: an owner may have reset the person since the request arrived, because
- * somebody else uses the session.
+ * Locks the person's own sign-in methods, and checks again that the session is open: an owner may have reset the person since the
+ * request arrived, for example because somebody else uses the session.
  * @throws HttpError 401
  */
-async function openKeys(
+async function lockOwnKeys(
   tx: Transaction,
   personId: string,
   currentSessionId: string | null,
@@ -45,7 +45,7 @@ async function openKeys(
 }
 
 /** The condition for one's own sessions: a person's, or those of the operator token. @throws HttpError 403 for a script's token */
-export function ownSessions({ identity }: Staff): { personId: string | null } {
+export function whereOwnSessions({ identity }: Staff): { personId: string | null } {
   if (identity.kind === "person") return { personId: identity.id };
   if (identity.kind === "operator-token") return { personId: null };
   throw new HttpError(403, "Only people and the operator token have sessions. Sign in to the console.");
@@ -65,14 +65,14 @@ export async function runAccountAction(
   const { results } = peopleWords;
   const { now, actor } = context;
   if (action.order === "end-session") {
-    const own = { id: action.id, ...ownSessions(actor) };
+    const own = { id: action.id, ...whereOwnSessions(actor) };
     if ((await read((db) => db.operatorSession.count({ where: own }))) === 0)
       throw new HttpError(404, "This session has already ended.");
     await endSessions(context, { id: action.id });
     return { message: results.sessionEnded };
   }
   if (action.order === "end-others") {
-    await endSessions(context, { ...ownSessions(actor), NOT: { id: currentSessionId ?? "" } });
+    await endSessions(context, { ...whereOwnSessions(actor), NOT: { id: currentSessionId ?? "" } });
     return { message: results.othersEnded };
   }
   const id = requirePersonId(context);
@@ -81,7 +81,7 @@ export async function runAccountAction(
   /** @returns the attempt whose change is stored: for a repeated form, the first one */
   const changeKeys = (audited: AuditAction, change: (tx: Transaction) => Promise<void>) =>
     context.transact(async (tx) => {
-      await openKeys(tx, id, currentSessionId, now);
+      await lockOwnKeys(tx, id, currentSessionId, now);
       await change(tx);
       await audit(tx, context, { action: audited, subject: id });
       return { attempt };
@@ -98,7 +98,7 @@ export async function runAccountAction(
       await changeKeys("passkey.removed", async (tx) => {
         const { count } = await tx.passkey.deleteMany({ where: { id: action.id, personId: id } });
         if (count === 0) throw new HttpError(404, "This passkey has already been removed.");
-        await refuseKeyless(tx, id);
+        await assertCanSignIn(tx, id);
       });
       return { message: results.passkeyRemoved };
     case "set-password": {
@@ -115,7 +115,7 @@ export async function runAccountAction(
       await changeKeys("password.removed", async (tx) => {
         const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
         await tx.person.update({ where: { id }, data });
-        await refuseKeyless(tx, id);
+        await assertCanSignIn(tx, id);
       });
       return { message: results.passwordRemoved };
     case "recovery-codes": {
@@ -132,7 +132,7 @@ export async function runAccountAction(
 
 /** Everything that an account page shows. */
 export async function readAccount(staff: Staff, now: Date) {
-  const own = ownSessions(staff);
+  const own = whereOwnSessions(staff);
   const sessions = await read((db) =>
     db.operatorSession.findMany({ where: { ...own, ...whereActive(now) }, orderBy: { createdAt: "desc" } }),
   );

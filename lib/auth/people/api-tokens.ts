@@ -21,13 +21,13 @@ const maxTokens = 100;
 /** The prefix by which scanners find tokens in logs and repositories. */
 const prefix = "plsd_";
 
-function requireOwner(context: Context): void {
+function requireTokensWrite(context: Context): void {
   requireRight(context, "tokens:write");
   requireRecentProof(context);
 }
 
 /** Tokens can't create tokens, which would outlast the person who added them. @throws HttpError 403 */
-export function refuseToken({ actor }: Context): void {
+export function assertNotToken({ actor }: Context): void {
   if (actor.kind !== "staff" || actor.identity.kind !== "token") return;
   throw new HttpError(
     403,
@@ -44,8 +44,8 @@ export async function addToken(
   context: Context,
   { name, role, expiresInDays }: z.output<typeof newToken>,
 ): Promise<{ name: string; token: string | null; expiresAt: string }> {
-  requireOwner(context);
-  refuseToken(context);
+  requireTokensWrite(context);
+  assertNotToken(context);
   const { now } = context;
   const createdById = context.actor.kind === "staff" ? personIdOf(context.actor) : null;
   const [id, token] = [newId(), `${prefix}${newSecret()}`];
@@ -72,7 +72,7 @@ export async function addToken(
 
 /** Revokes a token. @throws HttpError 403, 404; ProofRequired */
 export async function revokeToken(context: Context, { name }: { name: string }): Promise<{ name: string }> {
-  requireOwner(context);
+  requireTokensWrite(context);
   const { now } = context;
   return context.transact(async (tx) => {
     const where = { name, ...whereTokenActive(now) };

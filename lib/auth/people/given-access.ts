@@ -14,7 +14,11 @@ const isGiven = (action: string): action is GivenAccess["action"] =>
  * The access that a person recently gave to others, according to the audit, and that still exists: of each person, passcode, link and
  * endpoint the latest action, latest first. If somebody else used the account, an owner must check each.
  */
-export async function accessGivenBy(tx: Transaction, now: Date, personId: string): Promise<GivenAccess[]> {
+export async function listAccessGivenBy(
+  tx: Transaction,
+  now: Date,
+  personId: string,
+): Promise<GivenAccess[]> {
   const actions: AuditAction[] = [...givenAccessKinds];
   const tokens = await tx.apiToken.findMany({ where: { createdById: personId }, select: { name: true } });
   const entries = await tx.auditEntry.findMany({

@@ -53,7 +53,7 @@ export async function isInvitationOpen(address: string, now: Date): Promise<bool
 }
 
 /** Uses up an invitation. @throws HttpError 410 if it was used already */
-export async function useInvitation(tx: Transaction, hash: string, now: Date): Promise<void> {
+export async function markInvitationUsed(tx: Transaction, hash: string, now: Date): Promise<void> {
   const unused = { hash, usedAt: null, expiresAt: { gt: now } };
   const { count } = await tx.invitation.updateMany({ where: unused, data: { usedAt: now } });
   if (count === 0) throw new HttpError(410, "This link has already been used. It works only once.");

@@ -5,9 +5,9 @@ import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib
 import { type SignInDevice, storeSession } from "@/lib/auth/sessions/sessions";
 import { audit } from "@/lib/platform/audit";
 import type { Context, Staff } from "@/lib/platform/context";
-import { findInvitation, useInvitation } from "./invitations";
-import type { joining } from "./schema";
-import { staffOf } from "./sign-in";
+import { findInvitation, markInvitationUsed } from "./invitations";
+import type { joinSchema } from "./schema";
+import { toStaff } from "./sign-in";
 
 /**
  * Accepts an invitation: stores the first key, and signs the person in.
@@ -17,7 +17,7 @@ import { staffOf } from "./sign-in";
  */
 export async function acceptInvitation(
   context: Context,
-  { secret, key, device }: { secret: string; key: z.output<typeof joining>; device: SignInDevice },
+  { secret, key, device }: { secret: string; key: z.output<typeof joinSchema>; device: SignInDevice },
 ): Promise<{ cookie: string; codes: string[]; staff: Staff }> {
   const { now } = context;
   const { hash, person } = await findInvitation(secret, now);
@@ -26,11 +26,11 @@ export async function acceptInvitation(
     ? checkPasskey(key, `join ${hash}`, now)
     : checkPassword(key, person, now));
   const codes = newRecoveryCodes();
-  const staff = staffOf(person, now);
+  const staff = toStaff(person, now);
   const acting = { ...context, actor: staff };
   return context.transact(async (tx) => {
     await lockKeys(tx, id);
-    await useInvitation(tx, hash, now);
+    await markInvitationUsed(tx, hash, now);
     await checked.store(tx, id, now);
     await storeRecoveryCodes(tx, id, codes);
     const data = { joinedAt: person.joinedAt ?? now, lastSignInAt: now };

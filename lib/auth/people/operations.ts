@@ -1,4 +1,4 @@
-import { showOnce } from "@/lib/auth/forms/shown-once";
+import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { emailNote } from "@/lib/mail/outbox";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -29,14 +29,14 @@ const writing = {
   form: consoleForm(peoplePaths.people),
 } as const;
 
-const linked = (message: string) => ({
+const linkResponse = (message: string) => ({
   name: "PersonLink",
   schema: invitationResponse,
   description: "The link, shown only once.",
   examples: { link: { summary: "A link", value: { success: true, message, id, url } } },
 });
 
-const ended = (message: string) => ({
+const endedResponse = (message: string) => ({
   name: "PersonEnded",
   schema: accessEndedResponse,
   description: "Done.",
@@ -103,7 +103,7 @@ export const invite = defineOperation({
     cookie:
       url === null
         ? undefined
-        : showOnce(peoplePaths.people, context.actor, [name, url, sendEmail ? "emailed" : ""]),
+        : shownOnceCookie(peoplePaths.people, context.actor, [name, url, sendEmail ? "emailed" : ""]),
   }),
   errors: { ...recentProofErrors, 409: "There are too many people." },
   docs: {
@@ -112,7 +112,7 @@ export const invite = defineOperation({
     description:
       "Returns a link that works once, for the person to set up how they sign in, and emails it if `sendEmail` is true. For owners, not for tokens.",
     request: { name: "NewPerson", example: { name, email: "ada@example.com", role: "operator" } },
-    response: linked(results.invited(name)),
+    response: linkResponse(results.invited(name)),
   },
 });
 
@@ -130,7 +130,7 @@ export const changePersonRole = defineOperation({
     description:
       "Takes effect immediately. A person who is no longer an owner loses the tokens they added. For owners, not for tokens.",
     request: { name: "RoleChange", example: { id, role: "viewer" } },
-    response: ended(results.role(name)),
+    response: endedResponse(results.role(name)),
   },
 });
 
@@ -143,7 +143,7 @@ export const resetPersonKeys = defineOperation({
   resultMessage: ({ id, name, url, ...ended }, _input, { context }) => ({
     message: url === null ? results.invitedBefore(name) : results.reset(name, ended),
     body: { id, url, ...ended },
-    cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
+    cookie: url === null ? undefined : shownOnceCookie(peoplePaths.people, context.actor, [name, url]),
   }),
   errors: { ...recentProofErrors, ...personNotFound },
   docs: {
@@ -180,6 +180,6 @@ export const removeFromStaff = defineOperation({
     description:
       "Removes the person immediately, with their sign-in methods, their sessions and the tokens they added. For owners, not for tokens.",
     request: { name: "PersonOrder", example: { id } },
-    response: ended(results.removed(name)),
+    response: endedResponse(results.removed(name)),
   },
 });

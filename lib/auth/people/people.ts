@@ -19,9 +19,9 @@ import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { newId, newSecret } from "@/lib/platform/secrets";
-import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
+import { assertNotToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { whereCanSignIn } from "./can-sign-in";
-import { accessGivenBy } from "./given-access";
+import { listAccessGivenBy } from "./given-access";
 import { invitationAddress, storeInvitation } from "./invitations";
 import { invitationEmail } from "./mails";
 import type { EndedAccess, newPerson } from "./schema";
@@ -29,18 +29,23 @@ import type { EndedAccess, newPerson } from "./schema";
 /** The maximum number of people. */
 const maxPeople = 200;
 
-/** First line of every change of the people, which tokens may not make. @throws HttpError 403, ProofRequired */
-function requireOwner(context: Context): void {
+/** The first line of every function that changes people. Tokens may not use them. @throws HttpError 403, ProofRequired */
+function requirePeopleWrite(context: Context): void {
   requireRight(context, "people:write");
   requireRecentProof(context);
-  refuseToken(context);
+  assertNotToken(context);
 }
 
 /** Audits the tokens that were revoked because of a change to their owner. */
-async function recordRevoked(tx: Transaction, context: Context, names: readonly string[]): Promise<void> {
+async function auditRevokedTokens(
+  tx: Transaction,
+  context: Context,
+  names: readonly string[],
+): Promise<void> {
   for (const subject of names) await audit(tx, context, { action: "token.revoked", subject });
 }
 
+/** @throws HttpError 404 */
 async function requirePerson(tx: Transaction, id: string): Promise<Person> {
   const person = await tx.person.findUnique({ where: { id } });
   if (!person) throw new HttpError(404, "This person doesn’t exist.");
@@ -48,8 +53,8 @@ async function requirePerson(tx: Transaction, id: string): Promise<Person> {
 }
 
 /**
- * Comes first in every change of who the people are, of their roles, and in a reset, so that what was read stays true: also the access
- * of the acting person, who may have lost it while waiting.
+ * Locks the list of people, for changes of people, roles and resets, so that what is read afterward stays true. Then checks that the
+ * acting person hasn't lost access while waiting.
  * @throws HttpError 401, 403
  */
 async function lockPeople(tx: Transaction, context: Context): Promise<void> {
@@ -61,7 +66,7 @@ async function lockPeople(tx: Transaction, context: Context): Promise<void> {
  * Ensures that an owner remains who can sign in. Call it with the lock of the people.
  * @throws HttpError 409
  */
-async function refuseLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
+async function assertNotLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
   if (role !== "owner" || joinedAt === null) return;
   const others = { role: "owner", ...whereCanSignIn, NOT: { id } };
   if ((await tx.person.count({ where: others })) > 0) return;
@@ -83,7 +88,7 @@ export async function invitePerson(
   context: Context,
   input: z.input<typeof newPerson>,
 ): Promise<InvitedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   const { now } = context;
   const [id, secret] = [newId(), newSecret()];
   const { sendEmail = false, ...person } = input;
@@ -121,19 +126,19 @@ export async function changeRole(
   context: Context,
   { id, role }: { id: string; role: Role },
 ): Promise<EndedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     const person = await requirePerson(tx, id);
     const { name } = person;
     if (person.role === role) return { name, revokedTokens: [], accessGiven: [] };
-    await refuseLastOwner(tx, person);
+    await assertNotLastOwner(tx, person);
     const revokedTokens = role === "owner" ? [] : await revokeTokensOf(tx, context.now, id);
-    const accessGiven = role === "owner" ? [] : await accessGivenBy(tx, context.now, id);
+    const accessGiven = role === "owner" ? [] : await listAccessGivenBy(tx, context.now, id);
     await tx.person.update({ where: { id }, data: { role } });
     const values = { before: { name, role: person.role }, after: { name, role } };
     await audit(tx, context, { action: "person.changed", subject: id, ...values });
-    await recordRevoked(tx, context, revokedTokens);
+    await auditRevokedTokens(tx, context, revokedTokens);
     return { name, revokedTokens, accessGiven };
   });
 }
@@ -143,19 +148,19 @@ export async function changeRole(
  * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
  */
 export async function removePerson(context: Context, { id }: { id: string }): Promise<EndedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
     await lockKeys(tx, id);
     const person = await requirePerson(tx, id);
     const { name, role } = person;
-    await refuseLastOwner(tx, person);
+    await assertNotLastOwner(tx, person);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
     await endSessions(inTransaction(context, tx), { personId: id });
-    const accessGiven = await accessGivenBy(tx, context.now, id);
+    const accessGiven = await listAccessGivenBy(tx, context.now, id);
     await tx.person.delete({ where: { id } });
     await audit(tx, context, { action: "person.removed", subject: id, before: { name, role } });
-    await recordRevoked(tx, context, revokedTokens);
+    await auditRevokedTokens(tx, context, revokedTokens);
     return { name, revokedTokens, accessGiven };
   });
 }
@@ -169,7 +174,7 @@ export async function resetPerson(
   context: Context,
   { id }: { id: string },
 ): Promise<InvitedPerson & EndedPerson> {
-  requireOwner(context);
+  requirePeopleWrite(context);
   const { actor } = context;
   if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
     throw new HttpError(
@@ -189,9 +194,9 @@ export async function resetPerson(
     const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
     await tx.person.update({ where: { id }, data });
     await storeInvitation(tx, context, { personId: id, secret });
-    const accessGiven = await accessGivenBy(tx, context.now, id);
+    const accessGiven = await listAccessGivenBy(tx, context.now, id);
     await audit(tx, context, { action: "person.reset", subject: id, after: { name } });
-    await recordRevoked(tx, context, revokedTokens);
+    await auditRevokedTokens(tx, context, revokedTokens);
     return { name, attempt, revokedTokens, accessGiven };
   });
   const { attempt: storedAttempt, ...ended } = stored;

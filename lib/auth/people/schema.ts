@@ -68,12 +68,12 @@ const code = z.string({ error: "Enter the code." }).min(1, { error: "Enter the c
 export const newPassword = z.object({ password, code, setup: z.string().max(500) });
 
 /** The first key: a passkey, or a password with a code. */
-export const joining = z.union([z.object({ credential, passkey: keyName }), newPassword], {
+export const joinSchema = z.union([z.object({ credential, passkey: keyName }), newPassword], {
   error: "Use a passkey, or choose a password and enter the code.",
 });
 
 /** The sign-in form, in one of three variants. */
-export const signInKey = z.union([
+export const signInSchema = z.union([
   z.object({ credential }),
   z.object({ token: z.string().max(1000) }),
   z.object({

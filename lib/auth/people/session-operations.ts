@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { wrongPassword } from "@/lib/auth/credentials/prove";
-import { browserOf, readFormDraft, refusedFlash, visitorOf, withFlash } from "@/lib/auth/forms/form-page";
-import { showOnce } from "@/lib/auth/forms/shown-once";
+import { wrongPassword } from "@/lib/auth/credentials/authenticate";
+import { browserOf, ensureBrowser, readFormDraft, refusedFlash, withFlash } from "@/lib/auth/forms/form-page";
+import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import {
-  consoleTarget,
   endSessions,
   findSession,
   type SessionFilter,
   type SignInDevice,
+  safeConsolePath,
   sessionId,
-  sessionOf,
+  sessionIdInSetCookie,
   staffCookie,
 } from "@/lib/auth/sessions/sessions";
 import { type SignInResult, signInPage, signInWords } from "@/lib/auth/sign-in-words";
@@ -22,9 +22,9 @@ import { consume } from "@/lib/platform/limits/consume";
 import { sameOriginPage, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
-import { ownSessions, runAccountAction } from "./account";
+import { runAccountAction, whereOwnSessions } from "./account";
 import { acceptInvitation } from "./join";
-import { accountAction, joining, signInKey } from "./schema";
+import { accountAction, joinSchema, signInSchema } from "./schema";
 import { reauthenticate, signIn } from "./sign-in";
 import { peopleWords, proofMessage } from "./words";
 
@@ -43,23 +43,23 @@ export const signInToConsole = defineOperation({
   run: async (context, _input, call) => {
     await consume("operatorSignInForm", context.clientAddress, context.now);
     call.fields = await readFields(call.request);
-    const { success, data: key } = signInKey.safeParse(call.fields);
+    const { success, data: key } = signInSchema.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
     const { cookie } = await signIn(context, { key, device: deviceOf(call.request) });
-    return seeOther(consoleTarget(call.fields.to) ?? consolePaths.overview, { "Set-Cookie": cookie });
+    return seeOther(safeConsolePath(call.fields.to) ?? consolePaths.overview, { "Set-Cookie": cookie });
   },
   form: {
     done: () => null,
     refused: (refusal, { fields = {}, request, context }) => {
-      const to = consoleTarget(fields.to);
-      const answered = (answer: SignInResult, headers?: Record<string, string>) =>
+      const to = safeConsolePath(fields.to);
+      const redirectToSignIn = (answer: SignInResult, headers?: Record<string, string>) =>
         seeOther(signInPage({ answer, to }), headers);
       const { retryAfter = 60 } = refusal.details;
       if (refusal.status === 403) return null;
-      if (refusal.status === 429) return answered("many", { "Retry-After": String(retryAfter) });
-      if (refusal.status !== 401) return answered("failed");
-      if ("token" in fields) return answered("wrong");
-      const { browser, headers } = visitorOf(request);
+      if (refusal.status === 429) return redirectToSignIn("many", { "Retry-After": String(retryAfter) });
+      if (refusal.status !== 401) return redirectToSignIn("failed");
+      if ("token" in fields) return redirectToSignIn("wrong");
+      const { browser, headers } = ensureBrowser(request);
       const page = withFlash(signInPage({ to }), refusedFlash(refusal), browser, context.now);
       return seeOther(page, headers);
     },
@@ -85,7 +85,7 @@ export const signOutOfConsole = defineOperation({
 
 /** A person's own sessions, or everybody's for the operator token. @throws HttpError 403 for a script's token */
 function sessionsToEnd({ actor }: { actor: Staff }): SessionFilter {
-  const own = ownSessions(actor);
+  const own = whereOwnSessions(actor);
   return own.personId === null ? "all" : { personId: own.personId };
 }
 
@@ -104,8 +104,8 @@ export const signOutEverywhere = defineOperation({
   form: consoleForm(signInPage({ answer: "stillIn" })),
 });
 
-/** Confirms with a key that it's still the same person, and returns to the page that required it, with what was typed there. */
-export const proveKey = defineOperation({
+/** Step-up: confirms the person with a sign-in method, then returns to the page that required it, with what was typed there. */
+export const confirmIdentity = defineOperation({
   name: "prove-key",
   method: "POST",
   path: peoplePaths.reauthenticate,
@@ -113,8 +113,8 @@ export const proveKey = defineOperation({
   body: "own",
   run: async (context, _input, call) => {
     call.fields = await readFields(call.request);
-    const { to, typed, pressed } = wanted(call.fields);
-    const { success, data: key } = signInKey.safeParse(call.fields);
+    const { to, typed, pressed } = readConfirmation(call.fields);
+    const { success, data: key } = signInSchema.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
     const id = sessionId(staffCookie.read(call.request));
     if (id === null)
@@ -131,7 +131,7 @@ export const proveKey = defineOperation({
     refused: (refusal, { fields, request, context }) => {
       if (refusal.status === 403) return null;
       if (!fields) return paths.operator;
-      const { to, typed, pressed } = wanted(fields);
+      const { to, typed, pressed } = readConfirmation(fields);
       const page = peoplePaths.reauthenticationFor(to, pressed, typed);
       return withFlash(page, refusedFlash(refusal), browserOf(request), context.now);
     },
@@ -139,8 +139,8 @@ export const proveKey = defineOperation({
 });
 
 /** The page that required the confirmation, what was typed there, and the address of what was pressed. */
-const wanted = ({ to, typed, pressed }: Record<string, unknown>) => ({
-  to: consoleTarget(to) ?? peoplePaths.account,
+const readConfirmation = ({ to, typed, pressed }: Record<string, unknown>) => ({
+  to: safeConsolePath(to) ?? peoplePaths.account,
   pressed: typeof pressed === "string" ? pressed : "",
   typed: typeof typed === "string" ? typed : null,
 });
@@ -153,7 +153,7 @@ export const acceptInvite = defineOperation({
   params: ["secret"],
   caller: visitor("mailLink"),
   open: true,
-  input: joining,
+  input: joinSchema,
   run: async (context, { secret, ...key }, { request }) => {
     const { cookie, codes, staff } = await acceptInvitation(context, {
       secret,
@@ -161,16 +161,18 @@ export const acceptInvite = defineOperation({
       device: deviceOf(request),
     });
     const joined = { tone: "done", sentence: peopleWords.results.joined } as const;
-    const response = seeOther(withFlash(peoplePaths.account, joined, sessionOf(cookie), context.now));
+    const response = seeOther(
+      withFlash(peoplePaths.account, joined, sessionIdInSetCookie(cookie), context.now),
+    );
     response.headers.append("Set-Cookie", cookie);
-    response.headers.append("Set-Cookie", showOnce(peoplePaths.account, staff, codes));
+    response.headers.append("Set-Cookie", shownOnceCookie(peoplePaths.account, staff, codes));
     return response;
   },
   form: {
     done: () => null,
     refused: (refusal, { params, request, context }) => {
       if (refusal.status === 403) return null;
-      const { browser, headers } = visitorOf(request);
+      const { browser, headers } = ensureBrowser(request);
       const page = peoplePaths.join(params.secret ?? "");
       return seeOther(withFlash(page, refusedFlash(refusal), browser, context.now), headers);
     },
@@ -185,12 +187,12 @@ export const runOwnAccountAction = defineOperation({
   caller: staff(null),
   input: accountAction,
   run: async (context, action) => {
-    const currentSessionId = sessionId(await staffCookie.readHere());
+    const currentSessionId = sessionId(await staffCookie.readOnPage());
     return runAccountAction(context, { ...action, currentSessionId });
   },
   resultMessage: ({ message, codes }, _input, { context }) => ({
     message,
-    ...(codes && { body: { codes }, cookie: showOnce(peoplePaths.account, context.actor, codes) }),
+    ...(codes && { body: { codes }, cookie: shownOnceCookie(peoplePaths.account, context.actor, codes) }),
   }),
   form: consoleForm(peoplePaths.account, ["credential", "code", "setup"]),
 });

@@ -1,6 +1,11 @@
 import "server-only";
+import {
+  AuthenticationError,
+  authenticate,
+  type Credentials,
+  WrongCodeError,
+} from "@/lib/auth/credentials/authenticate";
 import { lockKeys } from "@/lib/auth/credentials/keys";
-import { AuthenticationError, authenticate, type Key, WrongCodeError } from "@/lib/auth/credentials/prove";
 import { recordWrongCode } from "@/lib/auth/credentials/wrong-codes";
 import { countRefusedSignIn } from "@/lib/auth/sessions/refused-sign-ins";
 import { type SignInDevice, storeSession } from "@/lib/auth/sessions/sessions";
@@ -14,7 +19,7 @@ import { describeError, log } from "@/lib/platform/log";
 import { isRole } from "@/lib/platform/rights";
 
 /** The actor for a person in the console. */
-export function staffOf({ id, name, role }: Person, now: Date): Staff {
+export function toStaff({ id, name, role }: Person, now: Date): Staff {
   if (!isRole(role)) throw new HttpError(403, "Your role no longer exists. Please ask an owner.");
   const identity = { kind: "person", id, name } as const;
   return { kind: "staff", via: "console", role, identity, provenAt: now };
@@ -29,13 +34,13 @@ const operatorTokenStaff = (now: Date): Staff => ({
 });
 
 /** A person's credentials or the operator token. */
-export type SignInKey = Key | { token: string };
+export type SignInCredentials = Credentials | { token: string };
 
 /** The address by which attempts are counted, besides the client. */
-const accountOf = (key: SignInKey) => ("email" in key ? key.email.trim().toLowerCase() : undefined);
+const accountOf = (key: SignInCredentials) => ("email" in key ? key.email.trim().toLowerCase() : undefined);
 
-/** Audits a refused key: in a session at once and with the person; for strangers, only counts it per hour. */
-async function noteRefused(context: Context, personId: string | null, by: string): Promise<void> {
+/** Records a refused sign-in or confirmation: for staff in the audit, for strangers as a count per hour. */
+async function recordRefusal(context: Context, personId: string | null, by: string): Promise<void> {
   if (!isStaff(context)) return countRefusedSignIn(context.now, by);
   await context.transact(async (tx) => {
     await audit(tx, context, { action: "session.refused", subject: personId ?? "unknown", after: { by } });
@@ -50,7 +55,7 @@ async function noteRefused(context: Context, personId: string | null, by: string
  */
 async function limitAttempts<T>(
   context: Context,
-  key: SignInKey,
+  key: SignInCredentials,
   clientAddress: string,
   attempt: () => Promise<T>,
 ) {
@@ -61,7 +66,7 @@ async function limitAttempts<T>(
       if (error instanceof WrongCodeError) await recordWrongCode(context, error.person);
       const { personId, by } = error;
       log.warn({ requestId, by }, "operator sign-in refused");
-      await noteRefused(context, personId, by).catch((cause) =>
+      await recordRefusal(context, personId, by).catch((cause) =>
         log.warn(describeError(cause), "a refused sign-in could not be audited"),
       );
       throw error;
@@ -69,7 +74,8 @@ async function limitAttempts<T>(
   return countFailure("operatorSignIn", clientAddress, now, guess, accountOf(key), requestId);
 }
 
-function proveToken({ token }: { token: string }): void {
+/** @throws AuthenticationError 401 */
+function assertOperatorToken({ token }: { token: string }): void {
   if (isOperatorToken(token.trim())) return;
   throw new AuthenticationError("That is not the operator token.", null, "operator token");
 }
@@ -82,17 +88,17 @@ function proveToken({ token }: { token: string }): void {
  */
 export async function signIn(
   context: Context & { clientAddress: string },
-  { key, device }: { key: SignInKey; device: SignInDevice },
+  { key, device }: { key: SignInCredentials; device: SignInDevice },
 ): Promise<{ cookie: string }> {
   const { now, clientAddress } = context;
   const stored = await limitAttempts(context, key, clientAddress, async () => {
     if ("token" in key) {
-      proveToken(key);
+      assertOperatorToken(key);
       const acting = { ...context, actor: operatorTokenStaff(now) };
       return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, device) }));
     }
     const proven = await authenticate(key, "sign-in", context);
-    const acting = { ...context, actor: staffOf(proven.person, now) };
+    const acting = { ...context, actor: toStaff(proven.person, now) };
     const { id } = proven.person;
     return context.transact(async (tx) => {
       await lockKeys(tx, id);
@@ -112,13 +118,13 @@ export async function signIn(
  */
 export async function reauthenticate(
   context: Context & { clientAddress: string; actor: Staff },
-  { key, sessionId }: { key: SignInKey; sessionId: string },
+  { key, sessionId }: { key: SignInCredentials; sessionId: string },
 ): Promise<{ id: string }> {
   const { now, clientAddress, actor } = context;
   const { identity } = actor;
   return limitAttempts(context, key, clientAddress, async () => {
     const isByToken = identity.kind === "operator-token";
-    if (isByToken && "token" in key) proveToken(key);
+    if (isByToken && "token" in key) assertOperatorToken(key);
     else if (isByToken || "token" in key)
       throw new AuthenticationError("Confirm with the method you signed in with.", null, "token");
     const personId = identity.kind === "person" ? identity.id : "";

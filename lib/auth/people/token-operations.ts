@@ -1,4 +1,4 @@
-import { showOnce } from "@/lib/auth/forms/shown-once";
+import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
@@ -71,7 +71,7 @@ export const createApiToken = defineOperation({
   resultMessage: ({ name, token, expiresAt }, _input, { context }) => ({
     message: token === null ? results.tokenAddedBefore(name) : results.tokenAdded(name),
     body: { name, token, expiresAt },
-    cookie: token === null ? undefined : showOnce(peoplePaths.tokens, context.actor, [name, token]),
+    cookie: token === null ? undefined : shownOnceCookie(peoplePaths.tokens, context.actor, [name, token]),
   }),
   errors: { ...recentProofErrors, 409: "There are too many tokens." },
   docs: {

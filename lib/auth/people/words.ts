@@ -59,7 +59,7 @@ const givenLabels: Record<GivenAccess["action"], string> = {
 const maxNamed = 10;
 
 /** What else ended when a person’s access ended, and what an owner must check. */
-export function endedWith({ revokedTokens = [], accessGiven = [] }: Partial<EndedAccess> = {}): string {
+export function endedAccessText({ revokedTokens = [], accessGiven = [] }: Partial<EndedAccess> = {}): string {
   const tokens = revokedTokens.length > 0 ? [`Tokens also revoked: ${revokedTokens.join(", ")}.`] : [];
   if (accessGiven.length === 0) return tokens.join("");
   const named = accessGiven
@@ -222,10 +222,11 @@ export const peopleWords = {
     invitedBefore: (name: string) =>
       `A setup link for ${name} already exists. If it was lost, create a new one.`,
     reset: (name: string, ended?: EndedAccess) =>
-      `${name}’s old sign-in methods no longer work. The new setup link is below. ${endedWith(ended)}`.trim(),
-    role: (name: string, ended?: EndedAccess) => `${name}’s role was changed. ${endedWith(ended)}`.trim(),
+      `${name}’s old sign-in methods no longer work. The new setup link is below. ${endedAccessText(ended)}`.trim(),
+    role: (name: string, ended?: EndedAccess) =>
+      `${name}’s role was changed. ${endedAccessText(ended)}`.trim(),
     removed: (name: string, ended?: EndedAccess) =>
-      `Removed: ${name}. Their sessions have ended. ${endedWith(ended)}`.trim(),
+      `Removed: ${name}. Their sessions have ended. ${endedAccessText(ended)}`.trim(),
     tokenAdded: (name: string) => `The token ${name} is active. Copy it below.`,
     tokenAddedBefore: (name: string) => `The token ${name} already exists. If it is lost, revoke it.`,
     tokenRevoked: (name: string) => `The token ${name} has been revoked.`,

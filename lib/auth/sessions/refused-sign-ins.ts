@@ -2,7 +2,7 @@ import "server-only";
 import { audit } from "@/lib/platform/audit";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { lock, read, write } from "@/lib/platform/database";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { utcHour } from "@/lib/site/dates";
 
 /** Counts a stranger's refused sign-in. The audit gets one entry an hour, so that strangers can't fill it. */
@@ -38,7 +38,7 @@ export async function recordRefusedSignIns(context: Context): Promise<void> {
 
 /** Runs it once a minute, in one process of all. @returns a function that stops it */
 export const startRefusedSignIns = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, {
+  runWhileLeader(lease, {
     name: "refused sign-ins",
     everyMs: 60_000,
     round: () => recordRefusedSignIns(contextOf({ kind: "system", name: "schedule" }, new Date())),

@@ -68,7 +68,7 @@ function bearerToken(request: Request): string | null {
  * @param right null for all staff
  */
 export async function requireStaffOnPage(now: Date, right: Right | null): Promise<Staff> {
-  const session = await touchSession(await staffCookie.readHere(), now);
+  const session = await touchSession(await staffCookie.readOnPage(), now);
   if (!session) redirect(paths.operator);
   if (right !== null && !hasRight(session.staff.role, right)) forbidden();
   return session.staff;
@@ -76,6 +76,6 @@ export async function requireStaffOnPage(now: Date, right: Right | null): Promis
 
 /** The signed-in person, looked up once per page, for optional parts. It doesn't protect the page. */
 export const currentStaff = cache(async (): Promise<Staff | null> => {
-  const session = await findSession(await staffCookie.readHere(), new Date());
+  const session = await findSession(await staffCookie.readOnPage(), new Date());
   return session?.staff ?? null;
 });

@@ -25,7 +25,7 @@ interface SignedSession {
 }
 
 /** The session of a signed cookie, active or not; otherwise null. */
-function signedSession(value: string | undefined): SignedSession | null {
+function readSignedSession(value: string | undefined): SignedSession | null {
   const persons = verifySigned(value, sessionPurpose, sessionBinding(true));
   if (persons !== null) return { id: persons, isPersons: true };
   if (env().OPERATOR_TOKEN === undefined) return null;
@@ -34,10 +34,11 @@ function signedSession(value: string | undefined): SignedSession | null {
 }
 
 /** The id of the session of a signed cookie, active or not; otherwise null. */
-export const sessionId = (value: string | undefined): string | null => signedSession(value)?.id ?? null;
+export const sessionId = (value: string | undefined): string | null => readSignedSession(value)?.id ?? null;
 
 /** The id of the session in a Set-Cookie value; empty for other values. */
-export const sessionOf = (set: string): string => sessionId(staffCookie.readSet(set)) ?? "";
+export const sessionIdInSetCookie = (set: string): string =>
+  sessionId(staffCookie.readFromSetCookie(set)) ?? "";
 
 /** The condition for active sessions: not expired and not idle for too long. */
 export function whereActive(now: Date) {
@@ -79,7 +80,7 @@ export interface OpenSession {
  * @throws DatabaseUnavailable if it can't be checked: then admit nobody
  */
 export async function findSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
-  const signed = signedSession(value);
+  const signed = readSignedSession(value);
   if (signed === null) return null;
   const { id, isPersons } = signed;
   const where = { id, ...whereActive(now), personId: isPersons ? { not: null } : null };
@@ -87,14 +88,14 @@ export async function findSession(value: string | undefined, now: Date): Promise
   if (!row) return null;
   const { person } = row;
   const usedAt = row.usedAt ?? row.createdAt;
-  const acts = { kind: "staff", via: "console", provenAt: row.provenAt ?? row.createdAt } as const;
+  const common = { kind: "staff", via: "console", provenAt: row.provenAt ?? row.createdAt } as const;
   if (!person) {
     const identity = { kind: "operator-token", session: id } as const;
-    return { id, usedAt, staff: { ...acts, role: "owner", identity } };
+    return { id, usedAt, staff: { ...common, role: "owner", identity } };
   }
   if (!isRole(person.role)) return null;
   const identity = { kind: "person", id: person.id, name: person.name, session: id } as const;
-  return { id, usedAt, staff: { ...acts, role: person.role, identity } };
+  return { id, usedAt, staff: { ...common, role: person.role, identity } };
 }
 
 /** Whether a cookie has an active session. @throws DatabaseUnavailable */
@@ -102,7 +103,8 @@ export const isStaffSession = async (value: string | undefined, now: Date): Prom
   (await findSession(value, now)) !== null;
 
 /**
- * As findSession, for requests of a person: counts as use. Stored at most once a minute, so that reading the console writes little.
+ * Like `findSession`, for requests of a person: they count as use. Stored at most once a minute, so that reading the console writes
+ * little.
  * @throws DatabaseUnavailable
  */
 export async function touchSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
@@ -112,7 +114,7 @@ export async function touchSession(value: string | undefined, now: Date): Promis
   if (usedAt <= subMinutes(now, 1)) {
     // If it can't be stored, for example on a full disk, the session expires earlier.
     await write((tx) => tx.operatorSession.updateMany({ where: { id }, data: { usedAt: now } })).catch(
-      (error) => log.warn(describeError(error), "the use of a session could not be noted"),
+      (error) => log.warn(describeError(error), "the use of a session could not be stored"),
     );
   }
   return session;
@@ -177,15 +179,15 @@ export async function endSessions(context: Context, which: SessionFilter): Promi
 }
 
 /** A page of the console to open after the sign-in; other addresses are ignored, which prevents open redirects. */
-export function consoleTarget(value: unknown): string | null {
+export function safeConsolePath(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
   if (!/^(?:\/[\w-]+)+$/.test(value)) return null;
-  const apart = [
+  const excluded = [
     consolePaths.signIn,
     consolePaths.signOut,
     peoplePaths.reauthentication,
     peoplePaths.join(""),
   ];
-  const isSigning = apart.some((path) => value.startsWith(path));
+  const isSigning = excluded.some((path) => value.startsWith(path));
   return isSigning ? null : value;
 }

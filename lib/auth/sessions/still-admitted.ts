@@ -6,8 +6,8 @@ import { requireOpenSession } from "./sessions";
 import { whereTokenActive } from "./tokens";
 
 /**
- * Checks again, in a transaction, that staff still have the access their request was admitted with: an owner may have taken it away
- * since, because somebody else uses it.
+ * Checks again, in a transaction, that staff still have the access with which their request was admitted: an owner may have revoked it
+ * since.
  * @throws SessionEnded, HttpError 401 for a token, RightMissing if the role has changed
  */
 export async function requireStillAdmitted(tx: Transaction, { actor, now }: Context): Promise<void> {

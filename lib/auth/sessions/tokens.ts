@@ -16,11 +16,13 @@ export function isOperatorToken(candidate: string): boolean {
   return token !== undefined && timingSafeEqual(digest(candidate), digest(token));
 }
 
+/** The condition for tokens that are neither revoked nor expired. */
 export const whereTokenActive = (now: Date) => ({
   revokedAt: null,
   OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
 });
 
+/** The names of the active tokens of connectors. */
 export async function connectorNames(db: Reader | Transaction, now: Date): Promise<string[]> {
   const where = { role: "connector" satisfies Role, ...whereTokenActive(now) };
   const rows = await db.apiToken.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
@@ -29,16 +31,16 @@ export async function connectorNames(db: Reader | Transaction, now: Date): Promi
 
 /** The actor of a bearer token, or null. Read on each use, so that revoking takes effect at once. */
 export async function staffOfToken(token: string, now: Date): Promise<Staff | null> {
-  const acts = { kind: "staff", via: "api", provenAt: now } as const;
-  if (isOperatorToken(token)) return { ...acts, role: "owner", identity: { kind: "operator-token" } };
+  const common = { kind: "staff", via: "api", provenAt: now } as const;
+  if (isOperatorToken(token)) return { ...common, role: "owner", identity: { kind: "operator-token" } };
   const where = { hash: hashSecret(token), ...whereTokenActive(now) };
   const row = await read((db) => db.apiToken.findFirst({ where }));
   if (!row || !isRole(row.role)) return null;
   // Stored at most once a minute; a failure is ignored.
   if (row.lastUsedAt === null || row.lastUsedAt <= subMinutes(now, 1)) {
     await write((tx) => tx.apiToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } })).catch(
-      (error) => log.warn(describeError(error), "the use of a token could not be noted"),
+      (error) => log.warn(describeError(error), "the use of a token could not be stored"),
     );
   }
-  return { ...acts, role: row.role, identity: { kind: "token", id: row.id, name: row.name } };
+  return { ...common, role: row.role, identity: { kind: "token", id: row.id, name: row.name } };
 }

@@ -5,7 +5,14 @@ import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
 export { isPostgresql } from "./kind";
-export { keepRows, lock, lockUnlockedRows, type QueueTable, sharedClock, tryLock } from "./lock";
+export {
+  lock,
+  lockRowsAgainstDeletion,
+  lockUnlockedRows,
+  type QueueTable,
+  sharedClock,
+  tryLock,
+} from "./lock";
 export type { Reader, Transaction } from "./types";
 
 /** Loaded on first use, since a process needs only one. */

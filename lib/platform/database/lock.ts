@@ -12,7 +12,7 @@ export async function lock(tx: Transaction, name: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 }
 
-/** As `lock`, without waiting. @returns false if another transaction holds it */
+/** Like `lock`, but doesn't wait. @returns false if another transaction holds the lock */
 export async function tryLock(tx: Transaction, name: string): Promise<boolean> {
   if (!isPostgresql()) return true;
   const [row] = await tx.$queryRaw<{ got: boolean }[]>`
@@ -24,7 +24,7 @@ export async function tryLock(tx: Transaction, name: string): Promise<boolean> {
  * Keeps all rows of a table from being deleted until the end of the transaction (`FOR KEY SHARE`), and waits for deletions
  * that have begun. Other changes to the rows go on. Read them afterward.
  */
-export async function keepRows(tx: Transaction, table: "Subscriber"): Promise<void> {
+export async function lockRowsAgainstDeletion(tx: Transaction, table: "Subscriber"): Promise<void> {
   if (isPostgresql()) await tx.$executeRaw`SELECT FROM ${Prisma.raw(`"${table}"`)} FOR KEY SHARE`;
 }
 

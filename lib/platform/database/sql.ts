@@ -23,10 +23,10 @@ const maxRepeated = 6;
 const wildcards = "_%";
 
 /**
- * Cuts a searched text where it repeats itself. SQLite's search takes quadratic time for repetitions: a long "aaaa" would take
- * seconds in texts of the same letter.
+ * Cuts a searched text where it begins to repeat itself. SQLite's search takes quadratic time for repetitions: a long "aaaa" would
+ * take seconds in texts of the same letter.
  */
-function beforeRepetition(text: string): string {
+function cutAtRepetition(text: string): string {
   const letters = [...text].map((letter) => letter.toLowerCase());
   const alike = (one = "", other = "") =>
     one === other || wildcards.includes(one) || wildcards.includes(other);
@@ -43,5 +43,5 @@ function beforeRepetition(text: string): string {
 export function containsText(text: string): { contains: string } {
   // SQLite ignores the case of A to Z by default, and has no such option.
   const mode = isPostgresql() ? { mode: "insensitive" } : {};
-  return { contains: isPostgresql() ? text : beforeRepetition(text), ...mode };
+  return { contains: isPostgresql() ? text : cutAtRepetition(text), ...mode };
 }

@@ -5,13 +5,13 @@ import { Readable } from "node:stream";
 import { S3Error, S3mini } from "s3mini";
 import { type Env, env } from "@/lib/platform/environment";
 import type { Bytes } from "./blocks";
-import { spool } from "./folder";
+import { writeTemporaryFile } from "./folder";
 import { type FileStore, FileStoreUnavailable } from "./store-types";
 
 /** Milliseconds for a request to the bucket. Reading a response may take longer. */
 const requestMs = 120_000;
 
-const fetchWithin: typeof fetch = (address, init) => {
+const fetchWithTimeout: typeof fetch = (address, init) => {
   const signal = init?.method === "GET" ? undefined : AbortSignal.timeout(requestMs);
   return fetch(address, { ...init, signal, duplex: "half" } as RequestInit);
 };
@@ -30,12 +30,12 @@ function clientOf(settings: Settings): S3mini {
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
-    fetch: fetchWithin,
+    fetch: fetchWithTimeout,
   });
 }
 
 /** Sends a request to the bucket; failures become FileStoreUnavailable. */
-async function request<T>(work: () => Promise<T>): Promise<T> {
+async function sendRequest<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -54,9 +54,9 @@ export function bucketStoreOf(settings: Settings): FileStore {
   const keyOf = (id: string) => `${settings.FILES_PREFIX}${id}`;
   return {
     async put(id, source) {
-      const { file, size, hash } = await spool(id, source);
+      const { file, size, hash } = await writeTemporaryFile(id, source);
       try {
-        await request(async () => {
+        await sendRequest(async () => {
           const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
           const type = "application/octet-stream";
           const answer = await client.putObject(keyOf(id), body, type, undefined, undefined, size);
@@ -68,26 +68,26 @@ export function bucketStoreOf(settings: Settings): FileStore {
       }
     },
     async get(id) {
-      const answer = await request(() => client.getObjectResponse(keyOf(id)));
+      const answer = await sendRequest(() => client.getObjectResponse(keyOf(id)));
       return answer === null ? null : readBody(answer);
     },
     async size(id) {
-      return request(async () =>
+      return sendRequest(async () =>
         (await client.objectExists(keyOf(id))) ? client.getContentLength(keyOf(id)) : null,
       );
     },
     async remove(id) {
-      await request(() => client.deleteObject(keyOf(id)));
+      await sendRequest(() => client.deleteObject(keyOf(id)));
     },
   };
 }
 
-let made: FileStore | undefined;
+let configuredStore: FileStore | undefined;
 
 /** The bucket that the environment names. */
 export function bucketStore(): FileStore {
-  made ??= bucketStoreOf(env());
-  return made;
+  configuredStore ??= bucketStoreOf(env());
+  return configuredStore;
 }
 
 async function* readBody({ body }: Response): Bytes & AsyncGenerator<Uint8Array> {

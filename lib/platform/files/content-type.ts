@@ -9,8 +9,8 @@ export interface ContentType {
   name: string;
 }
 
-/** The accepted types, by content: no programs and no web pages. */
-const taken: Record<string, ContentType> = {
+/** The accepted types by detected media type: no programs and no web pages. */
+const acceptedTypes: Record<string, ContentType> = {
   "application/pdf": { type: "application/pdf", extension: "pdf", name: "PDF" },
   "image/png": { type: "image/png", extension: "png", name: "PNG image" },
   "image/jpeg": { type: "image/jpeg", extension: "jpg", name: "JPEG image" },
@@ -52,7 +52,7 @@ const json: ContentType = { type: "application/json", extension: "json", name: "
 const csv: ContentType = { type: "text/csv; charset=utf-8", extension: "csv", name: "CSV table" };
 
 /** The accepted types as text. */
-export const fileKinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
+export const acceptedTypesText = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
 
 /** How many bytes of a file decide its type. */
 export const sniffedBytes = 64 * 1024;
@@ -69,7 +69,7 @@ function decodeText(start: Uint8Array): string | null {
   }
 }
 
-function parses(text: string): boolean {
+function isValidJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -82,10 +82,10 @@ function parses(text: string): boolean {
 function isJson(read: string, isWhole: boolean): boolean {
   const start = read.replace(/^\ufeff/, "").trimStart();
   if (!/^[[{]/.test(start)) return false;
-  if (isWhole) return parses(start);
+  if (isWhole) return isValidJson(start);
   // A long file whose first line is complete has one value a line, and a log may begin with "[2026-01-31 10:00]".
   const [first = ""] = start.split("\n", 1);
-  return !parses(first) && /^(\{\s*"|\[\s*(["{[]|(-?\d[\d.eE+-]*|true|false|null)\s*,))/.test(start);
+  return !isValidJson(first) && /^(\{\s*"|\[\s*(["{[]|(-?\d[\d.eE+-]*|true|false|null)\s*,))/.test(start);
 }
 
 /** Whether it has at least two lines, with the same number of at least two fields. */
@@ -108,7 +108,7 @@ function isTable(read: string, isWhole: boolean): boolean {
  */
 export async function contentTypeOf(start: Uint8Array): Promise<ContentType | null> {
   const found = await fileTypeFromBuffer(start);
-  const known = found && taken[found.mime];
+  const known = found && acceptedTypes[found.mime];
   if (known) return known;
   // Markup counts as text, since programs open it by its extension; other detected types are refused.
   if (found && found.mime !== "application/xml") return null;

@@ -1,7 +1,7 @@
 import "server-only";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { decryptSecret, encryptSecret, UnreadableSecret } from "@/lib/platform/encrypt-secret";
 import { env } from "@/lib/platform/environment";
-import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
 import { type Bytes, splitBlocks } from "./blocks";
 
 /** The stored bytes were changed, cut off, or are missing. */
@@ -9,7 +9,7 @@ export class DamagedFile extends Error {
   override name = "DamagedFile";
 }
 
-/** The file's key was sealed with a secret that this site no longer has. */
+/** The file's key was encrypted with a secret that this site no longer has. */
 export class LostKey extends Error {
   override name = "LostKey";
 }
@@ -32,10 +32,9 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 }
 
 /**
- * Encrypts a file piece by piece: AES-256-GCM in blocks whose nonces count them and mark the last one (STREAM: Hoang,
- * Reyhanitabar, Rogaway, Vizár, "Online Authenticated-Encryption and its Nonce-Reuse Misuse-Resistance", 2015), so that
- * no block can be changed, moved, added or left out.
- * @param key for this file alone
+ * Encrypts a file as a stream: AES-256-GCM in blocks whose nonces contain the block's number and whether it is the last, so that no
+ * block can be changed, moved, added or left out (STREAM: Hoang et al., 2015).
+ * @param key used for this file only
  */
 export async function* encrypt(source: Bytes, key: Buffer): AsyncGenerator<Buffer> {
   let number = 0;
@@ -71,21 +70,21 @@ function decryptBlock(block: Buffer, key: Buffer, nonce: Buffer): Buffer {
 
 const purpose = "stored files";
 
-/** The secrets that may have sealed a file's key, the current one first: files from before FILES_KEY was set remain readable. */
+/** The secrets that may have encrypted a file's key, the current one first: files from before FILES_KEY was set stay readable. */
 const secrets = (): string[] =>
   [env().FILES_KEY, env().SESSION_SECRET].filter((secret) => secret !== undefined);
 
-/** A new key, and the same sealed for the file's row. */
+/** A new key, and the same key encrypted for the file's row. */
 export function newFileKey(id: string): { key: Buffer; sealedKey: string } {
   const key = randomBytes(keyBytes);
-  return { key, sealedKey: seal(key.toString("base64url"), purpose, id, secrets()[0]) };
+  return { key, sealedKey: encryptSecret(key.toString("base64url"), purpose, id, secrets()[0]) };
 }
 
-/** @throws LostKey when neither FILES_KEY nor SESSION_SECRET is what it was sealed with */
+/** Decrypts a file's key. @throws LostKey if it was encrypted with another FILES_KEY or SESSION_SECRET */
 export function fileKey(id: string, sealedKey: string): Buffer {
   for (const secret of secrets()) {
     try {
-      return Buffer.from(unseal(sealedKey, purpose, id, secret), "base64url");
+      return Buffer.from(decryptSecret(sealedKey, purpose, id, secret), "base64url");
     } catch (error) {
       if (!(error instanceof UnreadableSecret)) throw error;
     }

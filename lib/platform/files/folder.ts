@@ -20,7 +20,7 @@ export function filesFolder(): string {
 const filePath = (id: string): string => path.join(filesFolder(), id);
 
 /** The name of an incomplete file. */
-const partOf = (id: string): string => `${filePath(id)}.part`;
+const temporaryPath = (id: string): string => `${filePath(id)}.part`;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
@@ -46,11 +46,11 @@ async function writeAll(handle: FileHandle, piece: Uint8Array): Promise<void> {
  * @returns its path, size and SHA-256
  * @throws FileStoreUnavailable; what `source` throws. Then the file is removed
  */
-export async function spool(
+export async function writeTemporaryFile(
   id: string,
   source: Bytes,
 ): Promise<{ file: string; size: number; hash: string }> {
-  const file = partOf(id);
+  const file = temporaryPath(id);
   const hash = createHash("sha256");
   let size = 0;
   const handle = await onDisk(async () => {
@@ -76,7 +76,7 @@ export async function spool(
 /** Files in a folder: local, or shared by all machines of a site. */
 export const folderStore: FileStore = {
   async put(id, source) {
-    const { file, hash } = await spool(id, source);
+    const { file, hash } = await writeTemporaryFile(id, source);
     await onDisk(async () => {
       await rename(file, filePath(id));
       syncToDisk(filesFolder());
@@ -101,7 +101,7 @@ export const folderStore: FileStore = {
   async remove(id) {
     await onDisk(async () => {
       await rm(filePath(id), { force: true });
-      await rm(partOf(id), { force: true });
+      await rm(temporaryPath(id), { force: true });
     });
   },
 };

@@ -13,22 +13,22 @@ interface IncomingFile {
   bytes: Bytes;
 }
 
-export type Incoming = AsyncIterable<IncomingFile>;
+export type IncomingFiles = AsyncIterable<IncomingFile>;
 
 interface IncomingForm {
   /** The fields before the files. Those after them, such as the button that was pressed, are added once the files are read. */
   fields: Record<string, string>;
-  files: Incoming;
+  files: IncomingFiles;
   hasFiles: boolean;
   /** Discards the rest of the body, for a form whose fields are refused. */
   discard: () => Promise<unknown>;
 }
 
-/** Reads a form's fields up to its first file: browsers send them in the order of the page. */
-export async function incomingFiles(parts: AsyncGenerator<Part>): Promise<IncomingForm> {
+/** Reads a multipart form up to its first file. Browsers send fields in the order of the page. */
+export async function readFormWithFiles(parts: AsyncGenerator<Part>): Promise<IncomingForm> {
   const fields: Record<string, string> = {};
   /** Browsers send line breaks as CRLF. */
-  const keep = ({ name, value }: { name: string; value: string }) => {
+  const addField = ({ name, value }: { name: string; value: string }) => {
     fields[name] = value.replaceAll("\r\n", "\n");
   };
   let first: Part | undefined;
@@ -36,7 +36,7 @@ export async function incomingFiles(parts: AsyncGenerator<Part>): Promise<Incomi
     const { done, value } = await parts.next();
     if (done) break;
     if (value.kind === "field") {
-      keep(value);
+      addField(value);
       continue;
     }
     // Browsers send a file without a name if none was chosen.
@@ -47,7 +47,7 @@ export async function incomingFiles(parts: AsyncGenerator<Part>): Promise<Incomi
   async function* files() {
     try {
       for (let part = first; part; part = (await parts.next()).value ?? undefined) {
-        if (part.kind === "field") keep(part);
+        if (part.kind === "field") addField(part);
         else if (part.fileName !== "") yield { name: part.fileName, bytes: part.bytes };
       }
     } finally {
@@ -64,7 +64,7 @@ export interface UploadAllowance {
 }
 
 interface UploadLimits {
-  left: UploadAllowance;
+  remaining: UploadAllowance;
   /** Of one file. */
   fileBytes: number;
   tooLarge: Sentence;
@@ -96,14 +96,14 @@ function prefixFileName(label: string, refusal: HttpError): HttpError {
  * Stores files one after the other, all or none, within the limits.
  * @throws HttpError 413 or 422, naming the file; FileStoreUnavailable, DatabaseUnavailable
  */
-export async function storeIncoming(
-  files: Incoming,
+export async function storeFiles(
+  files: IncomingFiles,
   limits: UploadLimits,
   now: Date,
 ): Promise<StoredUpload[]> {
-  const { left, fileBytes: limit, tooLarge, tooMany, tooMuch } = limits;
+  const { remaining, fileBytes: limit, tooLarge, tooMany, tooMuch } = limits;
   const stored: StoredUpload[] = [];
-  const room = { ...left };
+  const room = { ...remaining };
   try {
     for await (const { name, bytes } of files) {
       if (stored.length >= room.count) throw tooMany();

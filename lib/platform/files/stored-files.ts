@@ -148,8 +148,8 @@ async function* bytesOf(id: string, key: Buffer): AsyncGenerator<Buffer> {
   yield* decrypt(source, key);
 }
 
-/** As openFile. A damaged file is logged and reported. @throws HttpError 500; FileStoreUnavailable */
-export async function openForReader(file: Parameters<typeof openFile>[0]): Promise<Bytes> {
+/** Like `openFile`, for a download. A damaged file is logged. @throws HttpError 500; FileStoreUnavailable */
+export async function openFileForDownload(file: Parameters<typeof openFile>[0]): Promise<Bytes> {
   try {
     return await openFile(file);
   } catch (error) {
@@ -173,13 +173,13 @@ const batch = 100;
  * @returns how many files were removed
  */
 export async function removeUnusedFiles(now: Date): Promise<number> {
-  let gone = 0;
+  let removed = 0;
   let after = "";
   for (;;) {
-    const over = { AND: [unused, { heldUntil: { lte: now } }] };
+    const expired = { AND: [unused, { heldUntil: { lte: now } }] };
     const rows = await read((db) =>
       db.storedFile.findMany({
-        where: { ...over, id: { gt: after } },
+        where: { ...expired, id: { gt: after } },
         select: { id: true },
         orderBy: { id: "asc" },
         take: batch,
@@ -189,18 +189,18 @@ export async function removeUnusedFiles(now: Date): Promise<number> {
       after = id;
       try {
         const marked = await write((tx) =>
-          tx.storedFile.updateMany({ where: { ...over, id }, data: { sealedKey: "" } }),
+          tx.storedFile.updateMany({ where: { ...expired, id }, data: { sealedKey: "" } }),
         );
         // It was attached since it was listed.
         if (marked.count === 0) continue;
         await fileStore().remove(id);
-        await write((tx) => tx.storedFile.deleteMany({ where: { ...over, id } }));
-        gone += 1;
+        await write((tx) => tx.storedFile.deleteMany({ where: { ...expired, id } }));
+        removed += 1;
       } catch (error) {
         log.error({ file: id, ...describeError(error) }, "a file could not be removed yet");
       }
     }
-    if (rows.length < batch) return gone;
+    if (rows.length < batch) return removed;
   }
 }
 
@@ -212,14 +212,14 @@ export async function removeUnusedFiles(now: Date): Promise<number> {
  */
 export async function removeOrphans(before: Date): Promise<number> {
   const old = (await listFolder()).filter(({ writtenAt }) => writtenAt < before);
-  let gone = 0;
+  let removed = 0;
   for (const { name } of old) {
     const id = name.replace(/\.part$/, "");
     if (!/^[0-9a-f-]{36}$/.test(id)) continue;
     const isKnown = name === id && (await read((db) => db.storedFile.count({ where: { id } }))) > 0;
     if (isKnown) continue;
     await folderStore.remove(name);
-    gone += 1;
+    removed += 1;
   }
-  return gone;
+  return removed;
 }

@@ -18,12 +18,15 @@ export interface ZipEntry {
  * already, and the length of the archive is known in advance.
  * @param at the modification time of its files
  */
-export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<{ size: number; bytes: Bytes }> {
+export async function createZip(
+  entries: readonly ZipEntry[],
+  at: Date,
+): Promise<{ size: number; bytes: Bytes }> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on("error", (error: Error) => output.destroy(error));
   for (const { name, size, open } of entries) {
-    zip.addReadStreamLazy(name, { size, mtime: at, mode: 0o100600, compress: false }, (give) => {
+    zip.addReadStreamLazy(name, { size, mtime: at, mode: 0o100600, compress: false }, (addStream) => {
       Promise.resolve()
         .then(open)
         .then(
@@ -32,7 +35,7 @@ export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<{ s
             source.on("error", (error) => output.destroy(error));
             // If the reader stops, the open file is closed.
             output.once("close", () => source.destroy());
-            give(null, source);
+            addStream(null, source);
           },
           (error) => output.destroy(error),
         );

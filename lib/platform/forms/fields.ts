@@ -45,7 +45,7 @@ function fieldsOf(language: Language) {
    * One bare address: no display name, no list, no line break. It lacks the length limit of `emailAddress`, so that older rows are
    * still found.
    */
-  const heldAddress = anyText(labels.email)
+  const storedEmailAddress = anyText(labels.email)
     .refine(isOneLine, { error: () => words.severalLines({ label: labels.email }) })
     .trim()
     .min(1, { error: () => words.required({ label: labels.email }) })
@@ -54,7 +54,7 @@ function fieldsOf(language: Language) {
     .refine((value) => /@[^@]+\.[^@]+$/.test(value), { error: words.noAddress });
 
   /** One bare address to which email can be sent, for every form and endpoint. */
-  const emailAddress = heldAddress.refine(isDeliverable, {
+  const emailAddress = storedEmailAddress.refine(isDeliverable, {
     error: () => words.longLocal({ maximum: lengths.emailLocal }),
   });
 
@@ -65,7 +65,7 @@ function fieldsOf(language: Language) {
     .max(maximum, { error: () => words.tooLong({ label, maximum }) })
     .refine(isXmlText, { error: () => words.unstorable({ label }) });
 
-  return { freeText, requiredText, requiredLine, optionalLine, heldAddress, emailAddress, password };
+  return { freeText, requiredText, requiredLine, optionalLine, storedEmailAddress, emailAddress, password };
 }
 
 const fields: Translated<ReturnType<typeof fieldsOf>> = inEachLanguage(fieldsOf);
@@ -77,10 +77,17 @@ const fields: Translated<ReturnType<typeof fieldsOf>> = inEachLanguage(fieldsOf)
 export const fieldsIn = (language: Language) => fields[language];
 
 /** In English, for the console and the API's description. */
-export const { freeText, requiredText, requiredLine, optionalLine, heldAddress, emailAddress, password } =
-  fieldsIn(mainLanguage);
+export const {
+  freeText,
+  requiredText,
+  requiredLine,
+  optionalLine,
+  storedEmailAddress,
+  emailAddress,
+  password,
+} = fieldsIn(mainLanguage);
 
-/** Characters that every link or address needs, and the common prefix. */
+/** Characters that occur in links and addresses, and the common prefix. */
 const signs = /[/\\<>@]|www\./i;
 /** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". */
 const initials = /(?<!\S)(?:\p{L}\p{M}*\.)+/gu;

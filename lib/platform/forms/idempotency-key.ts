@@ -1,4 +1,4 @@
-const slot = "palisade-submissions";
+const storageKey = "palisade-submissions";
 let remembered: string | undefined;
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -7,10 +7,10 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 function browserSecret(): string {
   const fresh = () => hex(crypto.getRandomValues(new Uint8Array(16)));
   try {
-    const kept = localStorage.getItem(slot);
+    const kept = localStorage.getItem(storageKey);
     if (kept) return kept;
     const secret = fresh();
-    localStorage.setItem(slot, secret);
+    localStorage.setItem(storageKey, secret);
     return secret;
   } catch {
     // Storage is blocked: the key is then valid for this page only.

@@ -8,8 +8,8 @@ export function readPayload(fields: readonly Pick<FieldRule, "kind" | "name">[],
   for (const { kind, name } of fields) {
     payload[name] = kind === "check" ? data.has(name) : String(data.get(name) ?? "");
   }
-  const bait = data.get(honeypot);
-  if (bait) payload[honeypot] = String(bait);
+  const filledIn = data.get(honeypot);
+  if (filledIn) payload[honeypot] = String(filledIn);
   return payload;
 }
 

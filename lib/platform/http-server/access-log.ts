@@ -3,7 +3,7 @@ import { log } from "@/lib/platform/log";
 import { safePath } from "@/lib/platform/safe-path";
 
 /** Logs one line after each request, with the original method and path. */
-export function logWhenOver(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const { method = "", url = "" } = request;
   const startedAt = performance.now();
   response.once("close", () => {

@@ -14,7 +14,7 @@ export function beforeClose(work: Work): void {
 export const isClosing = (): boolean => state.isClosing;
 
 /** Runs all in parallel. Resolves after the last, even if one fails. */
-export async function doWorkBeforeClose(): Promise<void> {
+export async function runBeforeClose(): Promise<void> {
   state.isClosing = true;
   await Promise.allSettled(state.work.map((work) => work()));
 }

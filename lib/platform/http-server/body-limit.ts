@@ -37,7 +37,7 @@ export function refuseWithoutReading(
   requestId: string,
 ): void {
   writeRefusal(response, refusal, requestId, languageOfTarget(request.url ?? ""));
-  endWhenRead(request, response);
+  endAfterBody(request, response);
 }
 
 function refusalOf({ headers }: IncomingMessage, maxBytes: number): HttpError | null {
@@ -51,10 +51,10 @@ function refusalOf({ headers }: IncomingMessage, maxBytes: number): HttpError | 
 }
 
 /**
- * Reads and discards the rest, for at most `lingerMs`, before closing: a client that is cut off while sending may never read the
- * response (RFC 9112 §9.6).
+ * Reads and discards the rest of the body, for at most `lingerMs`, before closing: a client that is disconnected while sending may
+ * never read the response (RFC 9112 §9.6).
  */
-function endWhenRead(request: IncomingMessage, response: ServerResponse): void {
+function endAfterBody(request: IncomingMessage, response: ServerResponse): void {
   const late = setTimeout(() => response.end(), lingerMs);
   request.once("end", () => response.end());
   response.once("close", () => clearTimeout(late));

@@ -7,26 +7,26 @@ import onHeaders from "on-headers";
  * A page contains its content twice, as HTML and as React's data. Brotli's window covers both; gzip's 32 kB don't. Level 5 takes no
  * more time than gzip.
  */
-const compressAnswer = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+const compressResponse = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 
 /** Compresses responses with Brotli or gzip, as the client accepts. Next only supports gzip. */
 export function compress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   // Ranges count bytes of the uncompressed file.
   if (request.headers.range !== undefined) delete request.headers["accept-encoding"];
-  // Listeners of on-headers run last to first, so this one, which runs after the compression's, is added before it.
+  // Added before the compression's listener, because on-headers calls the last one added first.
   onHeaders(response, () => {
-    weakenTag(request, response);
-    // The compression decides by content type, which a 304 lacks, although the response that it stands for may have been compressed.
+    weakenEtag(request, response);
+    // A 304 has no content type, by which the compression decides, but the cached response may have been compressed.
     if (response.statusCode === 304) varyByEncoding(response);
   });
-  compressAnswer(request, response, next);
+  compressResponse(request, response, next);
 }
 
 /**
  * Weakens an ETag, since a strong one promises equal bytes in every encoding. With `no-store` the tag is a version for If-Match, which
  * requires strong tags (RFC 9110 §13.1.1), so it stays.
  */
-function weakenTag({ headers }: IncomingMessage, response: ServerResponse): void {
+function weakenEtag({ headers }: IncomingMessage, response: ServerResponse): void {
   const tag = response.getHeader("ETag");
   if (typeof tag !== "string" || tag.startsWith("W/")) return;
   if (String(response.getHeader("Cache-Control")).includes("no-store")) return;

@@ -20,18 +20,18 @@ export function isUnusedFrameworkPath(url: string): boolean {
   return path.startsWith("/_") && !asset.test(path);
 }
 
-/** What the router in a browser shows already. */
-export const routerState = "next-router-state-tree";
-/** Headers of Next's router in the browser. All others are internal to its servers. */
-const ofRouter = [routerState, "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+/** The request header with the route segments that the browser already shows. */
+export const routerStateHeader = "next-router-state-tree";
+/** Headers of Next's router in the browser. Next's other headers are internal to its servers. */
+const routerHeaders = [routerStateHeader, "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
 /** The request headers on which Next's responses depend, besides the encoding. */
-export const varyingHeaders = ["rsc", ...ofRouter];
-const ofFramework =
+export const varyingHeaders = ["rsc", ...routerHeaders];
+const frameworkHeader =
   /^(?:next-|x-(?:next|nextjs|middleware|invoke|now|vercel|prerender|action)-|x-matched-path$)/;
 
 /** Removes headers that only a framework's proxy, cache or middleware may set. */
 export function removeFrameworkHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
-    if (ofFramework.test(name) && !ofRouter.includes(name)) delete headers[name];
+    if (frameworkHeader.test(name) && !routerHeaders.includes(name)) delete headers[name];
   }
 }

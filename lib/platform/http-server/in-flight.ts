@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** A set with a promise for when it is empty. */
+/** A set that can be awaited until it is empty. */
 class PendingSet<T> {
   readonly #all = new Set<T>();
   #whenEmpty: (() => void) | undefined;
@@ -27,59 +27,59 @@ class PendingSet<T> {
   }
 }
 
-/** The unused connections of a server, and its running requests. */
+/** The connections of a server that have had no request yet, and its running requests. */
 export class InFlight {
-  readonly #unasked = new PendingSet<Socket>();
-  readonly #unanswered = new PendingSet<ServerResponse>();
-  #held: (() => void)[] | null = null;
+  readonly #unusedSockets = new PendingSet<Socket>();
+  readonly #openResponses = new PendingSet<ServerResponse>();
+  #heldRequests: (() => void)[] | null = null;
   #closing = false;
 
   connect(socket: Socket): void {
-    this.#unasked.add(socket);
-    socket.once("close", () => this.#unasked.delete(socket));
+    this.#unusedSockets.add(socket);
+    socket.once("close", () => this.#unusedSockets.delete(socket));
   }
 
   /** Answers a request at once, or after held requests are released. */
   admit(socket: Socket, begin: () => void): void {
-    this.#unasked.delete(socket);
-    if (this.#held) this.#held.push(begin);
+    this.#unusedSockets.delete(socket);
+    if (this.#heldRequests) this.#heldRequests.push(begin);
     else begin();
   }
 
   /** Holds new requests from now on. */
   hold(): void {
-    this.#held ??= [];
+    this.#heldRequests ??= [];
   }
 
   /** Answers the held requests. */
   release(): void {
-    const held = this.#held ?? [];
-    this.#held = null;
+    const held = this.#heldRequests ?? [];
+    this.#heldRequests = null;
     for (const begin of held) begin();
   }
 
   /** The connections with a running request. */
   busy(): Set<Socket | null> {
-    return new Set([...this.#unanswered].map(({ socket }) => socket));
+    return new Set([...this.#openResponses].map(({ socket }) => socket));
   }
 
   add(response: ServerResponse): void {
     if (this.#closing) response.setHeader("Connection", "close");
-    this.#unanswered.add(response);
-    response.once("close", () => this.#unanswered.delete(response));
+    this.#openResponses.add(response);
+    response.once("close", () => this.#openResponses.delete(response));
   }
 
   /** Resolves once each connection had a request or was closed. */
   firstRequests(): Promise<void> {
-    return this.#unasked.whenEmpty();
+    return this.#unusedSockets.whenEmpty();
   }
 
   /** Every response closes its connection from now on. Resolves once all requests are answered. */
   async finish(): Promise<void> {
     this.#closing = true;
-    for (const response of this.#unanswered) {
+    for (const response of this.#openResponses) {
       if (!response.headersSent) response.setHeader("Connection", "close");
     }
-    await this.#unanswered.whenEmpty();
+    await this.#openResponses.whenEmpty();
   }
 }

@@ -16,14 +16,14 @@ const types: Record<string, string> = {
 };
 
 /** @param folder written by scripts/after-build/pack-assets.ts; missing in development */
-function load(folder: string): Map<string, Asset> {
+function loadAssets(folder: string): Map<string, Asset> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
-    names.map((name) => [name, asset(readFileSync(path.join(folder, name)), path.extname(name))]),
+    names.map((name) => [name, createAsset(readFileSync(path.join(folder, name)), path.extname(name))]),
   );
 }
 
-function asset(bytes: Buffer, extension: string): Asset {
+function createAsset(bytes: Buffer, extension: string): Asset {
   return {
     bytes,
     headers: new Map([
@@ -43,7 +43,7 @@ function asset(bytes: Buffer, extension: string): Asset {
  * @returns a step that says whether it answered
  */
 export function packedAssets(folder: string) {
-  const assets = load(folder);
+  const assets = loadAssets(folder);
   const isServable = ({ method = "", headers }: IncomingMessage) =>
     ["GET", "HEAD"].includes(method) && acceptsBrotli(headers);
   return (request: IncomingMessage, response: ServerResponse): boolean => {

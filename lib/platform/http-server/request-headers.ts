@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import Negotiator from "negotiator";
 import { clientAddressHeader, requestIdHeader } from "@/lib/platform/http/headers";
-import { routerState } from "./framework";
+import { routerStateHeader } from "./framework";
 import { isRouterState } from "./router-state";
 
 /** What the server determined about a request. */
@@ -21,7 +21,7 @@ export function setRequestHeaders(headers: IncomingHttpHeaders, known: RequestFa
   headers[clientAddressHeader] = known.clientAddress;
   if (headers["user-agent"]) headers["user-agent"] = headers["user-agent"].slice(0, maxUserAgentLength);
   for (const name of policies) delete headers[name];
-  if (!isRouterState(headers[routerState])) delete headers[routerState];
+  if (!isRouterState(headers[routerStateHeader])) delete headers[routerStateHeader];
 }
 
 /** The announced length of the body; 0 if none, since chunked bodies are refused. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
+import { methodNotAllowed, methodsOf } from "@/lib/platform/http/methods";
 import { HttpError } from "@/lib/platform/http-error";
 import { pathOfUrl } from "@/lib/platform/safe-path";
 import { site } from "@/lib/site/brand";
@@ -37,7 +37,7 @@ function isOwnHost(host: string, { localAddress }: IncomingMessage["socket"]): b
 }
 
 /** Whether a header is repeated; Node keeps only the first. */
-const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
 /**
@@ -46,7 +46,7 @@ const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
  */
 export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
   const { url = "", headers, socket } = request;
-  if (namesTwoHosts(request)) return new HttpError(400, "The request must name exactly one host.");
+  if (hasSeveralHosts(request)) return new HttpError(400, "The request must name exactly one host.");
   if (url.startsWith("/") || url === "*") return null;
   const [, host, rest = ""] = absoluteForm.exec(url) ?? [];
   request.url = "/";
@@ -75,7 +75,7 @@ export function refuseMethod(
   if (needsNormalizing.test(path)) return false;
   const methods = methodsOf(path);
   if (methods === null || methods.includes(method)) return false;
-  sendRefusal(response, wrongMethod(methods), requestId, languageOfTarget(url));
+  sendRefusal(response, methodNotAllowed(methods), requestId, languageOfTarget(url));
   return true;
 }
 
@@ -94,9 +94,9 @@ export function refuseQuery(
 }
 
 /** The methods that handlers are written for. */
-const known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const supportedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Treats unsupported methods as OPTIONS, which gets 405: Next would answer some with 400, and fails on TRACE. */
 export function normalizedMethod(method: string): string {
-  return known.includes(method) ? method : "OPTIONS";
+  return supportedMethods.includes(method) ? method : "OPTIONS";
 }

@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 const maxWaiting = 16;
 
 /** The waiting requests of each connection. */
-const behind = new WeakMap<Socket, (() => void)[]>();
+const waitingRequests = new WeakMap<Socket, (() => void)[]>();
 
 /**
  * Answers the requests of a connection one at a time (pipelining, RFC 9112 §9.3.2). Otherwise a client that sends a thousand requests
@@ -18,15 +18,15 @@ export function respondInOrder(
 ): void {
   const begin = () => {
     response.once("close", () => {
-      const next = socket.destroyed ? undefined : behind.get(socket)?.shift();
+      const next = socket.destroyed ? undefined : waitingRequests.get(socket)?.shift();
       if (next) next();
-      else behind.delete(socket);
+      else waitingRequests.delete(socket);
     });
     respond();
   };
-  const waiting = behind.get(socket);
+  const waiting = waitingRequests.get(socket);
   if (!waiting) {
-    behind.set(socket, []);
+    waitingRequests.set(socket, []);
     begin();
   } else if (waiting.length < maxWaiting) waiting.push(begin);
   else socket.destroy();

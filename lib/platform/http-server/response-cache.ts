@@ -38,7 +38,7 @@ const maxKeyLength = 4000;
 /** Requests with one of these may get a private or partial response. */
 const personalHeaders = ["cookie", "authorization", "range", "purpose", "x-middleware-preflight"];
 /** Headers of a single response or connection. */
-const ownHeaders = new Set([
+const singleResponseHeaders = new Set([
   "connection",
   "keep-alive",
   "transfer-encoding",
@@ -123,7 +123,7 @@ export function responseCache({ isPage, handle }: Options) {
     return {
       status: injected.statusCode,
       headers: Object.entries(injected.headers).flatMap(([name, value]) =>
-        ownHeaders.has(name) || value === undefined
+        singleResponseHeaders.has(name) || value === undefined
           ? []
           : [[name, Array.isArray(value) ? value : String(value)] as [string, string | string[]]],
       ),
@@ -131,7 +131,11 @@ export function responseCache({ isPage, handle }: Options) {
     };
   }
 
-  async function lead(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function renderAndCache(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const version = contentVersion();
     const rendering = render(request);
     const entry = rendering.then((rendered) => ({
@@ -164,9 +168,9 @@ export function responseCache({ isPage, handle }: Options) {
     const kept = entries.get(key);
     let entry = kept?.version === contentVersion() ? kept : undefined;
     if (!entry) {
-      const underWay = pending.get(key);
-      if (!underWay) return mayRender() ? lead(key, request, response) : undefined;
-      entry = await underWay.catch(() => undefined);
+      const rendering = pending.get(key);
+      if (!rendering) return mayRender() ? renderAndCache(key, request, response) : undefined;
+      entry = await rendering.catch(() => undefined);
     }
     // A response rendered before a change of the settings is not served after it.
     if (entry?.version !== contentVersion()) entry = undefined;

@@ -5,8 +5,8 @@ import { mainLanguage, splitPath } from "@/lib/site/language";
 import { isAtOrBelow } from "@/lib/site/paths";
 
 /** The label of unknown addresses, so that guesses create no new labels. */
-const other = "other";
-const assets = "/_next/static/*";
+const unknownRoute = "other";
+const assetRoute = "/_next/static/*";
 
 /** A dynamic segment of a route. */
 const isParameter = (segment: string) => segment.startsWith("[");
@@ -25,27 +25,27 @@ export function createRouteMatcher(patterns: readonly string[]): (url: string) =
   return (url) => {
     const asked = pathOfUrl(url);
     if (plain.has(asked)) return asked;
-    if (asked.startsWith("/_next/static/")) return assets;
+    if (asked.startsWith("/_next/static/")) return assetRoute;
     const segments = asked.split("/");
     const found = dynamic.find(
       (one) =>
         one.segments.length === segments.length &&
         one.segments.every((segment, index) => isParameter(segment) || segment === segments[index]),
     );
-    return found?.pattern ?? other;
+    return found?.pattern ?? unknownRoute;
   };
 }
 
 /** Whether a route's pages lie below a language's prefix. */
 export const isBelowLanguage = (pattern: string): boolean => isAtOrBelow(pattern, "/[language]");
 
-/** As {@link createRouteMatcher}, without addresses below unknown languages. */
+/** Like `createRouteMatcher`, but addresses below unknown languages count as unknown. */
 export function createMetricRouteMatcher(patterns: readonly string[]): (url: string) => string {
   const patternOf = createRouteMatcher(patterns);
   return (url) => {
     const pattern = patternOf(url);
     const isOfLanguage = splitPath(pathOfUrl(url)).language !== mainLanguage;
-    return isBelowLanguage(pattern) && !isOfLanguage ? other : pattern;
+    return isBelowLanguage(pattern) && !isOfLanguage ? unknownRoute : pattern;
   };
 }
 

@@ -4,8 +4,9 @@ import path from "node:path";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
-import { logWhenOver } from "./access-log";
+import { logRequest } from "./access-log";
 import { refuseBody } from "./body-limit";
+import { bufferBody } from "./buffer-body";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
 import { limitConnections } from "./connections";
@@ -24,23 +25,21 @@ import {
   refuseQuery,
 } from "./request-target";
 import { respondInOrder } from "./respond-in-order";
-
 import { responseCache } from "./response-cache";
 import { createMetricRouteMatcher, readRoutePatterns } from "./route-pattern";
 import { keepDataRedirectsPrivate } from "./router-state";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
 import { shedLoad } from "./shed-load";
-import { endSlowReaders } from "./slow-readers";
+import { closeSlowReaders } from "./slow-readers";
 import {
+  closeSlowBodies,
   describeDownload,
-  endSlowBodies,
   isDownload,
   maxRequestMs,
   type Transfers,
   uploadLimit,
 } from "./transfers";
 import { limitUnfinishedBodies } from "./unfinished-bodies";
-import { whenBodyComplete } from "./whole-body";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -50,14 +49,14 @@ interface Options extends SecurityOptions {
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   proxies: string[];
   /** The folder of the build. */
-  built: string;
+  buildFolder: string;
   /** Paths that are refused last under load, with everything below them. */
   shedLast: readonly string[];
   transfers: Transfers;
   /** The token for the metrics; without it they can't be read. */
   metricsToken?: string;
   /** Liveness responses by path, before all other steps. */
-  alive: Readonly<Record<string, ConstantResponse>>;
+  livenessResponses: Readonly<Record<string, ConstantResponse>>;
   /** Whether an address is a page that is the same for everybody without a cookie. */
   isPage: (pathname: string) => boolean;
   /** Handles the request: Next. */
@@ -68,7 +67,7 @@ interface Options extends SecurityOptions {
 const limits = {
   /** Browsers send headers in one piece; slow senders are disconnected. */
   headersTimeout: 15_000,
-  /** For the slowest upload; other bodies have less time (`endSlowBodies`). */
+  /** For the slowest upload; other bodies have less time (`closeSlowBodies`). */
   requestTimeout: maxRequestMs,
   /** How often the two above are checked. */
   connectionsCheckingInterval: 5000,
@@ -89,14 +88,15 @@ const idleMs = 20_000;
  * @returns the server, not yet listening, and its running requests
  */
 export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
-  const { dev, proxies, built, shedLast, transfers, metricsToken, alive, isPage, handle } = options;
+  const { dev, proxies, buildFolder, shedLast, transfers, metricsToken, livenessResponses, isPage, handle } =
+    options;
   const inFlight = new InFlight();
   const setSecurityHeaders = securityHeaders(options);
-  const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
-  const watchReader = endSlowReaders();
-  const countRequest = countRequests(createMetricRouteMatcher(readRoutePatterns(built)));
+  const sendPackedAsset = packedAssets(path.join(buildFolder, "packed/assets"));
+  const watchReader = closeSlowReaders();
+  const countRequest = countRequests(createMetricRouteMatcher(readRoutePatterns(buildFolder)));
   const sendMetrics = answerMetrics(metricsToken);
-  const sendConstant = constantResponses(alive);
+  const sendConstant = constantResponses(livenessResponses);
   const limitBodies = limitUnfinishedBodies();
   const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
   const serveFromCache = responseCache({ isPage: (pathname) => !dev && isPage(pathname), handle });
@@ -110,7 +110,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     // Next removes a request's error listeners after the middleware has read its body. Without this one, a client that disconnects
     // later would cause an uncaught exception. It is added just before that error is emitted.
     response.once("close", () => request.on("error", () => undefined));
-    logWhenOver(request, response, requestId);
+    logRequest(request, response, requestId);
     countRequest(normalizedMethod(request.method ?? ""), request.url ?? "", response);
     inFlight.add(response);
     const isFileDownload = isDownload(transfers, request);
@@ -131,7 +131,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     request.method = normalizedMethod(request.method ?? "");
     const uploadBytes = uploadLimit(transfers, request);
     const isUpload = uploadBytes !== null;
-    endSlowBodies(request, response, isUpload);
+    closeSlowBodies(request, response, isUpload);
     if (refuseBody(request, response, requestId, uploadBytes)) return;
     if (!dev && refuseMethod(request, response, requestId)) return;
     if (!dev && refuseFrameworkPath(request, response, requestId)) return;
@@ -148,7 +148,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     const proceed = () => void serveFromCache(request, response, mayRender, render).catch(abort);
     // Uploads are streamed, since they are too large for memory.
     if (isUpload) proceed();
-    else whenBodyComplete(request, proceed);
+    else bufferBody(request, proceed);
   };
   const server = createServer(limits, (request, response) => {
     inFlight.admit(request.socket, () =>

@@ -5,7 +5,7 @@ import { pathOfUrl } from "@/lib/platform/safe-path";
 import { inEachLanguage, languageOfTarget } from "@/lib/site/language";
 import { isAtOrBelow } from "@/lib/site/paths";
 import { siteWords } from "@/lib/site/words";
-import { watchPauses } from "./pauses";
+import { watchDelays } from "./delays";
 import { sendRefusal } from "./refuse";
 import { contentLength } from "./request-headers";
 
@@ -21,7 +21,7 @@ interface LoadLimits {
 const ordinary: LoadLimits = { waiting: 32, expectedMs: 2000 };
 const shedLast: LoadLimits = { waiting: 256, expectedMs: 15_000 };
 
-/** The weight of the newest pause between two responses in the moving average over about fifty. */
+/** The weight of the newest interval between two responses in the moving average, which covers about fifty of them. */
 const weight = 0.02;
 const firstMeanMs = 5;
 /** Milliseconds between two checks for slow readers. */
@@ -30,8 +30,8 @@ const checkEveryMs = 250;
 const warnEveryMs = 10_000;
 
 /**
- * Estimates how long a new request would wait: by Little's law, the waiting requests times the mean pause between two responses. The time
- * since the start of the current turn of the event loop is added, since requests in one turn are read one after another.
+ * Estimates how long a new request would wait: by Little's law, the waiting requests times the mean interval between two responses. The
+ * time since the start of the current turn of the event loop is added, since requests in one turn are read one after another.
  */
 export class LoadLimiter {
   waiting = 0;
@@ -85,7 +85,7 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
     const path = pathOfUrl(url);
     return lastRoots.some((root) => isAtOrBelow(path, root));
   };
-  const count = counter(load);
+  const count = createLoadCounter(load);
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
@@ -111,7 +111,7 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
  * Counts a request from the arrival of its body until its response is written. Slow senders, slow readers and intended delays don't
  * count, since they don't show how busy the server is.
  */
-function counter(load: LoadLimiter) {
+function createLoadCounter(load: LoadLimiter) {
   const counted = new Set<ServerResponse>();
   const end = (response: ServerResponse, isAnswered: boolean) => {
     if (counted.delete(response)) load.end(isAnswered);
@@ -129,7 +129,7 @@ function counter(load: LoadLimiter) {
     };
     if (request.complete || contentLength(request.headers) === 0) begin();
     else request.once("end", begin);
-    const unwatch = watchPauses(requestId, (isPaused) => (isPaused ? end(response, false) : begin()));
+    const unwatch = watchDelays(requestId, (isDelayed) => (isDelayed ? end(response, false) : begin()));
     response.once("finish", () => end(response, true));
     response.once("close", () => {
       request.off("end", begin);
@@ -140,7 +140,7 @@ function counter(load: LoadLimiter) {
 }
 
 /** Retry-After in seconds, spread so that refused clients don't return at the same time. */
-const retryAfter = () => 3 + Math.floor(Math.random() * 8);
+const randomRetryAfter = () => 3 + Math.floor(Math.random() * 8);
 
 const pages = inEachLanguage((language) => {
   const { title, sentence } = siteWords[language].busy;
@@ -153,7 +153,7 @@ const pages = inEachLanguage((language) => {
 function refuse(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const language = languageOfTarget(request.url ?? "");
   const page = pages[language];
-  const refusal = new HttpError(503, siteWords[language].busy.sentence, { retryAfter: retryAfter() });
+  const refusal = new HttpError(503, siteWords[language].busy.sentence, { retryAfter: randomRetryAfter() });
   if (!/\btext\/html\b/.test(request.headers.accept ?? "")) {
     sendRefusal(response, refusal, requestId);
     return;

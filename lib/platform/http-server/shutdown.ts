@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { constants } from "node:os";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { log } from "@/lib/platform/log";
-import { doWorkBeforeClose } from "./before-close";
+import { runBeforeClose } from "./before-close";
 import type { InFlight } from "./in-flight";
 
 /** Milliseconds for workers to finish; then the process ends in any case. */
@@ -23,10 +23,10 @@ interface Running {
 }
 
 /**
- * Shuts down after a signal: workers finish, pending connections are accepted, then the socket is closed and running requests are
+ * Handles SIGTERM and SIGINT: workers finish, pending connections are accepted, then the socket is closed and running requests are
  * answered. The exit status is 128 plus the signal's number, or 1 after a timeout.
  */
-export function shutDownInOrder(running: Running): void {
+export function shutDownOnSignal(running: Running): void {
   let begun = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
@@ -41,7 +41,7 @@ export function shutDownInOrder(running: Running): void {
 }
 
 async function close({ server, inFlight, closeSite }: Running): Promise<void> {
-  await Promise.all([Promise.race([doWorkBeforeClose(), wait(workersMs)]), wait(graceMs)]);
+  await Promise.all([Promise.race([runBeforeClose(), wait(workersMs)]), wait(graceMs)]);
   inFlight.hold();
   await drainAcceptQueue(server);
   // Refuses new connections and closes idle ones.

@@ -26,36 +26,36 @@ const bounds: Bounds = {
  * read nothing are closed earlier by the server's timeout.
  * @returns a step that watches a response
  */
-export function endSlowReaders({ answerMs, downloadMs, bufferedBytes, everyMs }: Bounds = bounds) {
-  /** The deadline of each response, in order of start. */
-  const dueAt = new Map<ServerResponse, number>();
+export function closeSlowReaders({ answerMs, downloadMs, bufferedBytes, everyMs }: Bounds = bounds) {
+  /** The deadline of each response by performance.now(), oldest first. */
+  const deadlines = new Map<ServerResponse, number>();
   const end = (response: ServerResponse) => {
-    dueAt.delete(response);
+    deadlines.delete(response);
     response.destroy();
   };
 
-  const look = () => {
-    const before = dueAt.size;
+  const closeOverdue = () => {
+    const before = deadlines.size;
     const now = performance.now();
     let buffered = 0;
-    for (const [response, due] of dueAt) {
+    for (const [response, due] of deadlines) {
       if (due < now) end(response);
       else buffered += response.writableLength;
     }
-    for (const response of dueAt.keys()) {
+    for (const response of deadlines.keys()) {
       if (buffered <= bufferedBytes) break;
       if (response.writableLength === 0) continue;
       buffered -= response.writableLength;
       end(response);
     }
-    const ended = before - dueAt.size;
-    if (ended > 0) log.warn({ ended }, "connections were ended because their clients did not read");
+    const ended = before - deadlines.size;
+    if (ended > 0) log.warn({ ended }, "connections were closed because their clients did not read");
   };
-  setInterval(look, everyMs).unref();
+  setInterval(closeOverdue, everyMs).unref();
 
   return (response: ServerResponse, isDownload = false): void => {
     const allowedMs = isDownload ? downloadMs : answerMs;
-    onHeaders(response, () => dueAt.set(response, performance.now() + allowedMs));
-    response.once("close", () => dueAt.delete(response));
+    onHeaders(response, () => deadlines.set(response, performance.now() + allowedMs));
+    response.once("close", () => deadlines.delete(response));
   };
 }

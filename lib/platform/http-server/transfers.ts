@@ -45,7 +45,7 @@ const bodyMs = { ordinary: 60_000, upload: 3_600_000 };
 /** Milliseconds that a client may go on sending after an early response. */
 const lingerMs = 2000;
 
-/** As Node's response to a request that takes too long. */
+/** The same response that Node sends to a request that takes too long. */
 const timedOut =
   "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n";
 
@@ -56,7 +56,7 @@ export function abortBody({ socket }: IncomingMessage, response: ServerResponse)
 }
 
 /** Closes the connection of a client that sends its body too slowly, or goes on sending a file after the response. */
-export function endSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
+export function closeSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
   if (contentLength(request.headers) === 0) return;
   const late = setTimeout(
     () => {

@@ -50,10 +50,11 @@ export function defineCookie(name: string, { sameSite, path: ownPath = "/" }: Co
     expire: (path?: string): string => set("", { maxAge: 0, path }),
     /** Its value in a request. */
     read: (request: Request): string | undefined => valueIn(request.headers.get("cookie") ?? "", fullName),
-    /** The same on pages. Next's `cookies()` would take the last of several with this name. */
-    readHere: async (): Promise<string | undefined> =>
+    /** Its value on the page being rendered. Next's `cookies()` would return the last of several with this name. */
+    readOnPage: async (): Promise<string | undefined> =>
       valueIn((await headers()).get("cookie") ?? "", fullName),
     /** Its value in a Set-Cookie value of this site. */
-    readSet: (setCookie: string): string | undefined => valueIn(setCookie.split(";", 1)[0] ?? "", fullName),
+    readFromSetCookie: (setCookie: string): string | undefined =>
+      valueIn(setCookie.split(";", 1)[0] ?? "", fullName),
   };
 }

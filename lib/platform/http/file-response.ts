@@ -1,7 +1,7 @@
 import { fileLengthHeader } from "./headers";
-import { streamOf } from "./stream";
+import { toReadableStream } from "./stream";
 
-interface HandedOut {
+interface FileDownload {
   /** Of plain letters, digits, dots and hyphens. */
   name: string;
   contentType: string;
@@ -26,8 +26,8 @@ export function downloadResponse(
 }
 
 /** A response that browsers save and never display. Its path must be one of the server's downloads. */
-export function fileResponse({ name, contentType, size, bytes }: HandedOut): Response {
-  return new Response(streamOf(bytes), {
+export function fileResponse({ name, contentType, size, bytes }: FileDownload): Response {
+  return new Response(toReadableStream(bytes), {
     headers: {
       "Content-Type": contentType,
       "Content-Disposition": `attachment; filename="${name}"`,

@@ -9,9 +9,9 @@ export function methodsOf(path: string): string[] | null {
 }
 
 /** The error of an address without an endpoint. */
-export const noEndpoint = (): HttpError => createRefusal(404, ({ noEndpoint }) => noEndpoint);
+export const endpointNotFound = (): HttpError => createRefusal(404, ({ noEndpoint }) => noEndpoint);
 
-export function wrongMethod(allowed: readonly string[]): HttpError {
+export function methodNotAllowed(allowed: readonly string[]): HttpError {
   return new HttpError(
     405,
     (language) => {

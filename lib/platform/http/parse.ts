@@ -14,7 +14,7 @@ export interface Parsed<T> {
   honeypot: string;
 }
 
-const ownFields = ["idempotencyKey", honeypot] as const;
+const transportFields = ["idempotencyKey", honeypot] as const;
 
 export function isForm(request: Request): boolean {
   return mediaType(request) === "application/x-www-form-urlencoded";
@@ -138,7 +138,7 @@ export function typedValues(
   sent: Record<string, unknown>,
   secretFields: readonly string[] = [],
 ): Record<string, string> {
-  const hidden: readonly string[] = [...ownFields, "password", ...secretFields];
+  const hidden: readonly string[] = [...transportFields, "password", ...secretFields];
   const kept = Object.entries(sent).filter(([name]) => !hidden.includes(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }

@@ -17,7 +17,7 @@ export async function readText(request: Request, maximum: number = lengths.bodyB
   }
 }
 
-/** As readText, for uploads. @param tooLarge the message for a body over `maximum` */
+/** Like `readText`, for bytes. @param tooLarge the message for a body over `maximum` */
 export async function readBytes(
   request: Request,
   maximum: number,

@@ -80,7 +80,7 @@ interface QueuedPart {
   source?: Readable;
 }
 
-/** Parses a body into parts, which wait until they are taken. Unread bytes of a file hold the parser up. */
+/** Parses a body into parts, which are queued until they are read. Unread bytes of a file pause the parser. */
 class UploadParser {
   readonly #parser: Busboy;
   readonly #parts: QueuedPart[] = [];

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { asHttpError } from "@/lib/platform/http/problem-response";
 import { HttpError } from "@/lib/platform/http-error";
-import { pauseRequest } from "@/lib/platform/http-server/pauses";
+import { delayRequest } from "@/lib/platform/http-server/delays";
 import { describeError, log } from "@/lib/platform/log";
 import { createRefusal } from "@/lib/platform/words";
 import { hashClient } from "./hash-client";
@@ -12,15 +12,15 @@ import {
   type CounterName,
   type GuessedSecret,
   type GuessLimits,
+  guessDelayMs,
   guessLimits,
-  guessPauseMs,
   networkCounter,
   type RateLimitName,
 } from "./rates";
-import { counters, memoryCounter } from "./store";
+import { counterStore, memoryCounter } from "./store";
 
 /**
- * Runs an attempt that counts only if it is wrong. Its points are taken before and returned after success, so that simultaneous guesses
+ * Runs an attempt that counts only if it fails. Its points are consumed first and returned after a success, so that simultaneous guesses
  * can't exceed the limit.
  * @throws HttpError 429, and what the attempt throws
  */
@@ -32,15 +32,15 @@ export async function countFailure<T>(
   account?: string,
   requestId: string | null = null,
 ): Promise<T> {
-  const giveBack = await consumeGuess(name, { clientAddress, now, requestId, account });
+  const returnPoints = await consumeGuess(name, { clientAddress, now, requestId, account });
   // Failing to return a point is no reason to refuse a correct attempt.
-  const quietly = () => giveBack().catch(() => undefined);
+  const returnQuietly = () => returnPoints().catch(() => undefined);
   try {
     const result = await attempt();
-    await quietly();
+    await returnQuietly();
     return result;
   } catch (error) {
-    if (isUnavailable(error)) await quietly();
+    if (isUnavailable(error)) await returnQuietly();
     throw error;
   }
 }
@@ -58,7 +58,7 @@ interface Guess {
 }
 
 /**
- * Takes the points of one guess: of the client, its networks, the account and the site. Beyond the limits of account and site, the
+ * Consumes the points of one guess: of the client, its networks, the account and the site. Beyond the limits of account and site, the
  * guess is only delayed.
  * @returns a function that returns the points after a correct guess
  * @throws HttpError 429
@@ -68,71 +68,75 @@ export async function consumeGuess(
   { clientAddress, now, requestId, account }: Guess,
 ): Promise<ReturnPoints> {
   const { site, account: perAccount }: GuessLimits = guessLimits[name];
-  const taken = await takeOfClient(name, clientAddress, now);
+  const consumed = await consumeForClient(name, clientAddress, now);
   try {
-    if (perAccount !== undefined && account) taken.push(await takePoint(perAccount, account, now));
-    taken.push(await takePoint(site, "everybody", now));
+    if (perAccount !== undefined && account) consumed.push(await consumePoint(perAccount, account, now));
+    consumed.push(await consumePoint(site, "everybody", now));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    await pauseRequest(requestId, setTimeout(guessPauseMs));
+    await delayRequest(requestId, setTimeout(guessDelayMs));
   }
-  return () => Promise.all(taken.map((giveBack) => giveBack()));
+  return () => Promise.all(consumed.map((returnPoint) => returnPoint()));
 }
 
 /** Returns points to their counters. */
 type ReturnPoints = () => Promise<unknown>;
 
 /** Counts in the database, for all processes. @throws RateLimiterRes, and errors of the database */
-async function takeStored(name: CounterName, key: string, now: Date): Promise<ReturnPoints> {
+async function consumeStored(name: CounterName, key: string, now: Date): Promise<ReturnPoints> {
   const client = await hashClient(key, now);
-  const store = await counters();
-  await store.take(name, client);
-  return () => store.giveBack(name, client);
+  const store = await counterStore();
+  await store.consume(name, client);
+  return () => store.reward(name, client);
 }
 
 /** Counts in memory while the database fails. The key is not hashed, since it is not stored anywhere. */
-async function takeInMemory(name: CounterName, key: string): Promise<ReturnPoints> {
+async function consumeInMemory(name: CounterName, key: string): Promise<ReturnPoints> {
   const counter = memoryCounter(name);
   await counter.consume(key);
   return () => counter.reward(key);
 }
 
 /**
- * Takes one point of a client and of each of its networks.
+ * Consumes one point of a client and of each of its networks.
  * @throws HttpError 429 with the seconds to wait
  */
 export async function consume(name: RateLimitName, clientAddress: string, now: Date): Promise<void> {
-  await takeOfClient(name, clientAddress, now);
+  await consumeForClient(name, clientAddress, now);
 }
 
 /**
- * As consume: the client's own point first, so that a client over its limit takes no points of its networks.
- * @returns a function that returns the points
+ * Like `consume`. The client's own point comes first, so that a client over its limit consumes no points of its networks.
+ * @returns functions that return the points
  */
-async function takeOfClient(name: RateLimitName, clientAddress: string, now: Date): Promise<ReturnPoints[]> {
-  const taken = [await takePoint(name, clientAddress, now)];
+async function consumeForClient(
+  name: RateLimitName,
+  clientAddress: string,
+  now: Date,
+): Promise<ReturnPoints[]> {
+  const taken = [await consumePoint(name, clientAddress, now)];
   for (const { bits, address } of networksOf(clientAddress)) {
     const counter = networkCounter(name, bits);
-    if (counter !== null) taken.push(await takePoint(counter, address, now));
+    if (counter !== null) taken.push(await consumePoint(counter, address, now));
   }
   return taken;
 }
 
 /**
- * Takes a point of one counter.
+ * Consumes a point of one counter, in memory if the database fails.
  * @param key who it counts for: an address, a network, an account, or "everybody"
  * @returns a function that returns it
  * @throws HttpError 429
  */
-async function takePoint(name: CounterName, key: string, now: Date): Promise<ReturnPoints> {
+async function consumePoint(name: CounterName, key: string, now: Date): Promise<ReturnPoints> {
   try {
-    return await takeStored(name, key, now).catch((error) => {
+    return await consumeStored(name, key, now).catch((error) => {
       if (error instanceof RateLimiterRes) throw error;
       log.warn(
         { limit: name, ...describeError(error) },
         "the rate limit is counted in memory, because it could not be stored",
       );
-      return takeInMemory(name, key);
+      return consumeInMemory(name, key);
     });
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;

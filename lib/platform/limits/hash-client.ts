@@ -4,7 +4,7 @@ import { write } from "@/lib/platform/database";
 
 let today: { day: string; salt: Promise<string> } | undefined;
 
-async function saltOf(day: string): Promise<string> {
+async function saltForDay(day: string): Promise<string> {
   return write(async (tx) => {
     await tx.dailySalt.deleteMany({ where: { day: { lt: day } } });
     const salt = randomBytes(32).toString("base64");
@@ -17,7 +17,7 @@ async function saltOf(day: string): Promise<string> {
 export async function hashClient(address: string, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
   if (today?.day !== day) {
-    const salt = saltOf(day);
+    const salt = saltForDay(day);
     today = { day, salt };
     salt.catch(() => {
       // Unless another day has begun meanwhile.

@@ -33,7 +33,7 @@ const clientLimits = {
   consolePage: { points: 240, duration: 60 },
 } as const satisfies Record<string, Rate>;
 
-/** Limits that aren't per visitor: for admitted staff, one account, or everybody together. */
+/** Limits that aren't per client address: for admitted staff, one account, or everybody together. */
 const otherLimits = {
   operatorApi: { points: 600, duration: 60 },
   /** Pages of the console, for one session. */
@@ -93,12 +93,12 @@ export const guessLimits = {
 
 export type GuessedSecret = keyof typeof guessLimits;
 
-/** The delay of each attempt beyond the site's limit on guesses, in milliseconds. */
-export const guessPauseMs = 2000;
+/** Milliseconds by which each guess beyond the limit of its account or the site is delayed. */
+export const guessDelayMs = 2000;
 
 /** Counters in the database, shared by all processes. */
 export interface CounterStore {
   /** @throws RateLimiterRes over the limit, and errors of the database */
-  take(name: CounterName, client: string): Promise<unknown>;
-  giveBack(name: CounterName, client: string): Promise<unknown>;
+  consume(name: CounterName, client: string): Promise<unknown>;
+  reward(name: CounterName, client: string): Promise<unknown>;
 }

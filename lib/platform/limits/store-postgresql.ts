@@ -11,7 +11,7 @@ interface Store {
 }
 
 /** How long to wait for a connection or a lock, in milliseconds, before counting in memory. */
-const patienceMs = 1000;
+const maxWaitMs = 1000;
 
 /** By how much the clocks of machines may differ, in milliseconds. */
 const clockToleranceMs = 60_000;
@@ -20,10 +20,10 @@ const clockToleranceMs = 60_000;
 function openStore(): Store {
   const config = poolConfig(5, "-c synchronous_commit=off");
   const bounds = {
-    connectionTimeoutMillis: patienceMs,
-    lock_timeout: patienceMs,
-    statement_timeout: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: maxWaitMs,
+    lock_timeout: maxWaitMs,
+    statement_timeout: maxWaitMs,
+    query_timeout: maxWaitMs,
   };
   return { pool: openPool({ ...config, ...bounds }), limiters: new Map() };
 }
@@ -49,8 +49,8 @@ function limiter(name: CounterName): RateLimiterPostgres {
   return created;
 }
 
-/** Treats a counter as expired if it ends later than a new one would: it was written by a clock that was ahead. */
-async function forgetImpossible(name: CounterName, client: string): Promise<void> {
+/** Deletes a counter that expires later than a new one would: it was written by a machine whose clock was ahead. */
+async function deleteFutureCounter(name: CounterName, client: string): Promise<void> {
   const key = limiter(name).getKey(client);
   const latest = Date.now() + counterRates[name].duration * 1000 + clockToleranceMs;
   const { pool } = currentStore();
@@ -62,11 +62,11 @@ async function forgetImpossible(name: CounterName, client: string): Promise<void
 }
 
 export const postgresqlCounters: CounterStore = {
-  take: async (name, client) => {
-    await forgetImpossible(name, client);
+  consume: async (name, client) => {
+    await deleteFutureCounter(name, client);
     return limiter(name).consume(client);
   },
-  giveBack: async (name, client) => {
+  reward: async (name, client) => {
     const counter = limiter(name);
     await counter.reward(client);
     // Simultaneous requests may have been counted as over the limit in memory: the database has the exact count.

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { RateLimiterSQLite } from "rate-limiter-flexible";
-import { whileNoWriter } from "@/lib/platform/database/sqlite";
+import { runBetweenTransactions } from "@/lib/platform/database/sqlite";
 import { isBusy } from "@/lib/platform/database/sqlite/faults";
 import {
   currentIdentity,
@@ -14,7 +14,7 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 import { type CounterName, type CounterStore, counterRates } from "./rates";
 
 /** How long to wait for another connection's lock, in milliseconds. */
-const patienceMs = 500;
+const maxWaitMs = 500;
 const retryEveryMs = 10;
 
 interface Store {
@@ -52,10 +52,10 @@ function currentStore(): Store {
 }
 
 /**
- * Treats a counter as expired if it ends later than a new one would: it was written by a clock that was ahead.
+ * Deletes a counter that expires later than a new one would: it was written while the clock was ahead.
  * @throws if the database can't be opened
  */
-function forgetImpossible(name: CounterName, client: string): void {
+function deleteFutureCounter(name: CounterName, client: string): void {
   const { client: database } = currentStore();
   const key = limiter(name).getKey(client);
   const latest = Date.now() + counterRates[name].duration * 1000;
@@ -85,12 +85,12 @@ export function limiter(name: CounterName): RateLimiterSQLite {
   return created;
 }
 
-/** Updates a counter outside of this process's transactions, whose lock would block it, and waits for other locks. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patienceMs;
+/** Runs `work` between this process's transactions, whose lock would block it, and retries while another process has the lock. */
+async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + maxWaitMs;
   for (;;) {
     try {
-      return await whileNoWriter(work);
+      return await runBetweenTransactions(work);
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
       await setTimeout(retryEveryMs);
@@ -99,13 +99,13 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const sqliteCounters: CounterStore = {
-  take: (name, client) =>
-    patiently(() => {
-      forgetImpossible(name, client);
+  consume: (name, client) =>
+    retryWhileBusy(() => {
+      deleteFutureCounter(name, client);
       return limiter(name).consume(client);
     }),
-  giveBack: (name, client) =>
-    patiently(async () => {
+  reward: (name, client) =>
+    retryWhileBusy(async () => {
       const counter = limiter(name);
       await counter.reward(client);
       // Simultaneous requests may have been counted as over the limit in memory: the database has the exact count.

@@ -4,18 +4,19 @@ import { isPostgresql } from "@/lib/platform/database";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { type CounterName, type CounterStore, counterRates } from "./rates";
 
-export async function counters(): Promise<CounterStore> {
+/** The counters of the configured database. Loaded on first use, since a process needs only one. */
+export async function counterStore(): Promise<CounterStore> {
   if (isPostgresql()) return (await import("./store-postgresql")).postgresqlCounters;
   return (await import("./store-sqlite")).sqliteCounters;
 }
 
-const fallbacks = processSingleton("memory-limits", () => new Map<CounterName, RateLimiterMemory>());
+const memoryCounters = processSingleton("memory-limits", () => new Map<CounterName, RateLimiterMemory>());
 
-/** While the database is unavailable, each process counts in memory. */
+/** A counter of this process, used while the database is unavailable. */
 export function memoryCounter(name: CounterName): RateLimiterMemory {
-  const existing = fallbacks.get(name);
+  const existing = memoryCounters.get(name);
   if (existing) return existing;
   const created = new RateLimiterMemory({ ...counterRates[name], keyPrefix: name });
-  fallbacks.set(name, created);
+  memoryCounters.set(name, created);
   return created;
 }

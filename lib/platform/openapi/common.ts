@@ -20,7 +20,7 @@ export const anyOriginDocs = {
   },
 };
 
-export const inLanguage = {
+export const languageQueryParameter = {
   name: languageParameter,
   in: "query",
   required: false,
@@ -30,7 +30,7 @@ export const inLanguage = {
 };
 
 /** The same fields in a browser's form encoding, with `on` for a checked checkbox. */
-export const plainForm = { "application/x-www-form-urlencoded": null };
+export const formEncodedBody = { "application/x-www-form-urlencoded": null };
 
 const kibibytes = (bytes: number) => `${bytes / 1024} KiB`;
 

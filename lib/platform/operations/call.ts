@@ -25,8 +25,8 @@ export interface Call<A extends Actor = Actor, I = unknown> {
   /** The validated fields. */
   input?: I;
   idempotencyKey: string | null;
-  /** Returns the points of a limit that counts only failures. */
-  giveBack?: () => Promise<unknown>;
+  /** Returns the points of a rate limit that counts only failures. */
+  returnPoints?: () => Promise<unknown>;
   /** The hidden field that only programs fill in. */
   honeypot: string;
   /** The browser sent a Global Privacy Control signal. */

@@ -94,7 +94,7 @@ export const guesser = (secret: GuessedSecret, counted: string): Caller<Visitor>
   admit: async (call) => {
     assertSameOrigin(call.request);
     const { clientAddress, now } = call.context;
-    call.giveBack = await consumeGuess(secret, { clientAddress, now, requestId: call.requestId });
+    call.returnPoints = await consumeGuess(secret, { clientAddress, now, requestId: call.requestId });
     return asVisitor(call);
   },
   inLanguages: true,

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { anyOriginDocs, idempotencyKey, inLanguage, plainForm, tooLong } from "@/lib/platform/openapi/common";
+import {
+  anyOriginDocs,
+  formEncodedBody,
+  idempotencyKey,
+  languageQueryParameter,
+  tooLong,
+} from "@/lib/platform/openapi/common";
 import { type SiteOperation, toJsonSchema } from "@/lib/platform/openapi/operation";
 import { mainLanguage } from "@/lib/site/language";
 import type { ErrorMeanings } from "./callers";
@@ -8,8 +14,8 @@ import type { Operation } from "./define";
 const takesBody = ({ method, input, body }: Operation) =>
   method !== "GET" && (input !== undefined || body !== undefined);
 
-const ofBody: ErrorMeanings = { 400: "", 411: "", 413: tooLong.description, 415: "", 422: "" };
-const ofRepetition: ErrorMeanings = { 409: "" };
+const bodyErrors: ErrorMeanings = { 400: "", 411: "", 413: tooLong.description, 415: "", 422: "" };
+const idempotencyErrors: ErrorMeanings = { 409: "" };
 
 /** The errors of an operation by status, with their meaning; "" for the common meaning. */
 function errorsOf(operation: Operation): ErrorMeanings {
@@ -17,8 +23,8 @@ function errorsOf(operation: Operation): ErrorMeanings {
   return {
     ...caller.errors.always,
     ...(method !== "GET" && caller.errors.writing),
-    ...(takesBody(operation) && ofBody),
-    ...(isStillValid && ofRepetition),
+    ...(takesBody(operation) && bodyErrors),
+    ...(isStillValid && idempotencyErrors),
     ...errors,
   };
 }
@@ -31,7 +37,7 @@ function schemaOf({ name, input, docs }: Operation): z.ZodType {
 }
 
 /** The query of GET as parameters, each with the description of its field. */
-function inQuery(operation: Operation): object[] {
+function queryParameters(operation: Operation): object[] {
   const { method, input, docs } = operation;
   if (method !== "GET" || !(docs?.query ?? input)) return [];
   const { properties = {}, required = [] } = toJsonSchema(docs?.query ?? schemaOf(operation), "input");
@@ -44,7 +50,7 @@ function inQuery(operation: Operation): object[] {
   }));
 }
 
-const inPath = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } });
+const pathParameter = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } });
 
 /** The operation for the OpenAPI document; none if only this site's pages call it. */
 export function documentOperation(operation: Operation): SiteOperation[] {
@@ -54,10 +60,10 @@ export function documentOperation(operation: Operation): SiteOperation[] {
   const headers = operation.anyOrigin ? { ...anyOriginDocs, ...docs.headers } : docs.headers;
   const errors = Object.entries(errorsOf(operation));
   const parameters = [
-    ...params.map(inPath),
-    ...(caller.inLanguages ? [inLanguage] : []),
+    ...params.map(pathParameter),
+    ...(caller.inLanguages ? [languageQueryParameter] : []),
     ...(isStillValid ? [idempotencyKey] : []),
-    ...inQuery(operation),
+    ...queryParameters(operation),
     ...(docs.parameters ?? []),
   ];
   const isPlainForm = takesBody(operation) && (form !== undefined || caller.kind === "visitor");
@@ -78,8 +84,8 @@ export function documentOperation(operation: Operation): SiteOperation[] {
         errors.flatMap(([status, meaning]) => (meaning ? [[status, { description: meaning }]] : [])),
       ),
       headers,
-      otherResponses: { ...(form?.described && onward(form.described)), ...docs.otherResponses },
-      otherRequestBodies: { ...(isPlainForm && plainForm), ...docs.otherRequestBodies },
+      otherResponses: { ...(form?.described && redirectResponse(form.described)), ...docs.otherResponses },
+      otherRequestBodies: { ...(isPlainForm && formEncodedBody), ...docs.otherRequestBodies },
       extra: {
         ...(caller.security && { security: caller.security }),
         ...(parameters.length > 0 && { parameters }),
@@ -88,7 +94,7 @@ export function documentOperation(operation: Operation): SiteOperation[] {
   ];
 }
 
-const onward = ({
+const redirectResponse = ({
   response,
   location,
   headers,

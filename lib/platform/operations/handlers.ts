@@ -1,13 +1,13 @@
 import type { Actor, Transact } from "@/lib/platform/context";
 import { recordError } from "@/lib/platform/errors";
 import { anyOrigin } from "@/lib/platform/http/headers";
-import { noEndpoint, wrongMethod } from "@/lib/platform/http/methods";
+import { endpointNotFound, methodNotAllowed } from "@/lib/platform/http/methods";
 import { isForm, readFields, validate } from "@/lib/platform/http/parse";
 import { asHttpError, problemResponse } from "@/lib/platform/http/problem-response";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { HttpError } from "@/lib/platform/http-error";
 import { isUnavailable } from "@/lib/platform/limits/consume";
-import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import { formErrorPage } from "@/lib/platform/submissions/refuse-form";
 import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
 import { pathIn } from "@/lib/site/language";
 import { type Call, createCall, type RunOperation } from "./call";
@@ -49,7 +49,7 @@ function asPage(response: FormResponse, call: Call): Response | null {
 }
 
 /** Access may have ended since the request was admitted, so every transaction begins with another check. */
-function whileAdmitted({ caller: { recheck } }: Operation, { context }: Call, transact: Transact): Transact {
+function withRecheck({ caller: { recheck } }: Operation, { context }: Call, transact: Transact): Transact {
   if (!recheck) return transact;
   return (work) =>
     transact(async (tx) => {
@@ -66,14 +66,14 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
   }
   const run: RunOperation<object> = async (transact) =>
     (await operation.run(
-      { ...call.context, transact: whileAdmitted(operation, call, transact) },
+      { ...call.context, transact: withRecheck(operation, call, transact) },
       input,
       call,
     )) as object;
   const once = form?.once ?? (isStillValid && runOnceForVisitor(operation.path, isStillValid));
   const result = once ? await once(call, run) : await run(call.context.transact);
   // Failing to return a point is no reason to refuse a correct attempt.
-  await call.giveBack?.().catch(() => undefined);
+  await call.returnPoints?.().catch(() => undefined);
   const message = operation.resultMessage?.(result, input, call);
   const page = form && call.expectsPage && asPage(form.done(result, input, call, message), call);
   if (page) return page;
@@ -85,8 +85,8 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
 /** Converts an error for the response, and records it if it is a fault of the site. An intended 503 isn't. */
 function toRecordedHttpError(error: unknown, { request, requestId, context }: Call): HttpError {
   const refusal = asHttpError(error);
-  const isMeant = error instanceof HttpError && error.status === 503;
-  if (refusal.status >= 500 && !isMeant)
+  const isIntended = error instanceof HttpError && error.status === 503;
+  if (refusal.status >= 500 && !isIntended)
     recordError(error, requestId, new URL(request.url).pathname, context.now);
   return refusal;
 }
@@ -101,13 +101,13 @@ async function refusedPage(
     return asPage(await form.refused(refusal, call), call);
   } catch (error) {
     toRecordedHttpError(error, call);
-    return plainPage(refusal, call.language);
+    return formErrorPage(refusal, call.language);
   }
 }
 
 async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
   const refusal = toRecordedHttpError(error, call);
-  if (isUnavailable(error)) await call.giveBack?.().catch(() => undefined);
+  if (isUnavailable(error)) await call.returnPoints?.().catch(() => undefined);
   // Failing to count a refusal must not change it.
   await onRefused?.(refusal, call).catch((failure) => toRecordedHttpError(failure, call));
   const page = form && call.expectsPage && (await refusedPage(form, refusal, call));
@@ -152,7 +152,7 @@ function operationsAt(operations: readonly Operation[], request: Request): reado
   const { pathname } = new URL(request.url);
   const here = operations.filter(({ path }) => path === pathname);
   if (here.length > 0) return here;
-  throw noEndpoint();
+  throw endpointNotFound();
 }
 
 /** @throws HttpError 404, 405 */
@@ -161,7 +161,7 @@ function operationFor(method: string, operations: readonly Operation[], request:
   const operation = here.find((one) => one.method === method);
   if (operation) return operation;
   const allowed = here.flatMap((one) => (one.method === "GET" ? ["GET", "HEAD"] : [one.method]));
-  throw wrongMethod(allowed);
+  throw methodNotAllowed(allowed);
 }
 
 /**

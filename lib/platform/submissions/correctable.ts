@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/platform/context";
 import type { DocumentedOperation, JsonObject } from "@/lib/platform/openapi/operation";
 import type { PlainForm } from "@/lib/platform/operations/define";
-import { plainPage, refuseForm } from "./refuse-form";
+import { formErrorPage, refuseForm } from "./refuse-form";
 
 /** The page after success, and the name of a refused form's draft. */
 interface Form {
@@ -14,7 +14,7 @@ interface Form {
  * A plain form that leads to its success panel or, if refused, to the same form with everything still typed.
  * @param form the form, or a function that finds it by its fields; null for an unknown one
  */
-export function correctable(
+export function correctableForm(
   form: Form | ((fields: Record<string, unknown>) => Form | null),
 ): PlainForm<unknown, unknown, Actor> {
   const findForm = (fields: Record<string, unknown> = {}) =>
@@ -23,7 +23,9 @@ export function correctable(
     done: (_result, _input, { fields }) => findForm(fields)?.sent ?? null,
     refused: (refusal, call) => {
       const ours = findForm(call.fields);
-      return ours ? refuseForm(ours.draft, call.fields, refusal, call) : plainPage(refusal, call.language);
+      return ours
+        ? refuseForm(ours.draft, call.fields, refusal, call)
+        : formErrorPage(refusal, call.language);
     },
     described: {
       response:

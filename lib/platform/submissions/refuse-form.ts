@@ -19,7 +19,7 @@ export async function refuseForm(
   refusal: HttpError,
   { request, context: { language, now } }: Pick<Call, "request" | "context">,
 ): Promise<Response> {
-  if (!sent || refusal.status === 503) return plainPage(refusal, language);
+  if (!sent || refusal.status === 503) return formErrorPage(refusal, language);
   const { message, fields = {} } = refusal.localize(language);
   const { sender, headers } = senderOf(request);
   const id = await saveOwnDraft({ form, values: typedValues(sent), fields, message }, sender, now);
@@ -27,7 +27,7 @@ export async function refuseForm(
 }
 
 /** A page that works without the database, and points to the browser's back button. */
-export function plainPage(refusal: HttpError, language: Language): Response {
+export function formErrorPage(refusal: HttpError, language: Language): Response {
   const sentence = escapeHtml(refusal.localize(language).message);
   const { title, advice } = platformWords[language].notSent;
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -33,7 +33,7 @@ export interface RunOnceOptions<T> {
 }
 
 /** Waits for the same submission, or refuses. Reads the map again each time, since several may wait. */
-async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Promise<void> {
+async function waitForFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Promise<void> {
   for (let first = inFlight.get(keyHash); first; first = inFlight.get(keyHash)) {
     if (whileInFlight === "refuse") throw beingSent();
     await first.catch(() => undefined);
@@ -46,12 +46,12 @@ async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Pr
  * @throws HttpError 422 for the same key with another body, 409 while the first is still running
  */
 export async function runOnce<T extends object>(
-  facts: RunOnceOptions<T>,
+  options: RunOnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const keyHash = keyedHash(`${facts.endpoint}\n${facts.key}`);
-  await afterFirst(keyHash, facts.whileInFlight);
-  const submission = write((tx) => firstOrAgain(tx, keyHash, facts, work));
+  const keyHash = keyedHash(`${options.endpoint}\n${options.key}`);
+  await waitForFirst(keyHash, options.whileInFlight);
+  const submission = write((tx) => runOrRepeat(tx, keyHash, options, work));
   inFlight.set(keyHash, submission);
   try {
     return await submission;
@@ -60,7 +60,7 @@ export async function runOnce<T extends object>(
   }
 }
 
-async function firstOrAgain<T extends object>(
+async function runOrRepeat<T extends object>(
   tx: Transaction,
   keyHash: string,
   { endpoint, body, rememberedHours, whileInFlight, isStillValid, now }: RunOnceOptions<T>,

@@ -2,8 +2,8 @@ import "server-only";
 import { read } from "@/lib/platform/database";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { downloadName } from "@/lib/platform/files/names";
-import { openForReader } from "@/lib/platform/files/stored-files";
-import { type ZipEntry, zipOf } from "@/lib/platform/files/zip";
+import { openFileForDownload } from "@/lib/platform/files/stored-files";
+import { createZip, type ZipEntry } from "@/lib/platform/files/zip";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
@@ -65,12 +65,12 @@ export async function packageOf(
     const { label, contentType, addedAt } = row;
     const { size } = row.file;
     // Opened now to check it; read later, when its turn comes.
-    const bytes = await openForReader(row.file);
+    const bytes = await openFileForDownload(row.file);
     files.push({ name, label, contentType, size, addedAt });
     entries.push({ name, size, open: () => bytes });
   }
   const data = { $schema: "data.schema.json", ...held, processing, files };
-  const { size, bytes } = await zipOf(
+  const { size, bytes } = await createZip(
     [
       textEntry("your-data.html", answerDocument(request, held, processing, files)),
       textEntry("data.json", `${JSON.stringify(data, null, 2)}\n`),

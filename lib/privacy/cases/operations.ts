@@ -7,7 +7,7 @@ import { deskWords } from "@/lib/desk/words";
 import { emailNote } from "@/lib/mail/outbox";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
 import { env } from "@/lib/platform/environment";
-import { incomingFiles } from "@/lib/platform/files/incoming";
+import { readFormWithFiles } from "@/lib/platform/files/incoming";
 import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
@@ -167,7 +167,7 @@ export const addFiles = defineOperation({
   params: ["id"],
   body: "file",
   run: async (context, { id }, { request }) => {
-    const { files } = await incomingFiles(readUpload(request));
+    const { files } = await readFormWithFiles(readUpload(request));
     return addCaseFiles(context, { id, files });
   },
   resultMessage: ({ added }) => ({ message: filesWords.added(added) }),

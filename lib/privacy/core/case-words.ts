@@ -84,8 +84,6 @@ export const caseWords = {
   },
   openQuestion: {
     title: "Waiting for an answer",
-    asked: (whom: string, time: string) => `${whom} was asked on ${time}.`,
-    whom: { person: "The requester", agent: "The agent" },
     stopped: (citation: string) => `The clock is paused (${citation}).`,
     runs: "The clock keeps running.",
   },

@@ -1,7 +1,7 @@
 import "server-only";
 import { contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { whereOpen } from "./case";
 import { dueSoon } from "./deadlines";
 import { publishCase } from "./events";
@@ -43,7 +43,7 @@ const everyMs = 60_000;
 
 /** Checks the due dates once a minute, in one process of all. @returns a function that stops it */
 export const startDueDates = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, {
+  runWhileLeader(lease, {
     name: "due dates",
     everyMs,
     async round() {

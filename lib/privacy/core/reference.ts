@@ -1,4 +1,4 @@
-import { referenceIn } from "@/lib/platform/reference";
+import { parseReference } from "@/lib/platform/reference";
 import { laws } from "@/lib/privacy/laws";
 
 const prefixes = laws.map(({ referencePrefix }) => referencePrefix);
@@ -12,4 +12,4 @@ const typedPrefix = (prefix: string) =>
 export const referencePattern = `${between}(${prefixes.map(typedPrefix).join("|")})(${between}[0-9A-TV-Za-tv-z]){8}${between}`;
 
 /** Reads a reference as a person types it. @returns e.g. "GD-7K2M-9QXD"; null if it can't be one */
-export const readReference = (typed: string): string | null => referenceIn(typed, prefixes);
+export const readReference = (typed: string): string | null => parseReference(typed, prefixes);

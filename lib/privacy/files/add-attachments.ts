@@ -7,9 +7,9 @@ import type { Bytes } from "@/lib/platform/files/blocks";
 import { contentTypeOf, sniffedBytes } from "@/lib/platform/files/content-type";
 import {
   discardAll,
-  type Incoming,
+  type IncomingFiles,
   type StoredUpload,
-  storeIncoming,
+  storeFiles,
   type UploadAllowance,
 } from "@/lib/platform/files/incoming";
 import { completeFile } from "@/lib/platform/files/stored-files";
@@ -67,7 +67,7 @@ function scanWhileReading(bytes: Bytes) {
  * @throws HttpError 413, 422; FileStoreUnavailable, DatabaseUnavailable
  */
 async function storeAll(
-  files: Incoming,
+  files: IncomingFiles,
   { fileMib, most, left, now }: { fileMib: number; most: number; left: UploadAllowance; now: Date },
 ): Promise<StoredAttachment[]> {
   const found: (string | null)[] = [];
@@ -80,8 +80,14 @@ async function storeAll(
     }
   }
   const tooLarge = requestErrorSentence((words) => words.fileTooLarge({ mib: fileMib }));
-  const rules = { left, fileBytes: fileMib * mib, tooLarge, tooMany: () => tooManyFiles(most), tooMuch };
-  const stored = await storeIncoming(searched(), rules, now);
+  const rules = {
+    remaining: left,
+    fileBytes: fileMib * mib,
+    tooLarge,
+    tooMany: () => tooManyFiles(most),
+    tooMuch,
+  };
+  const stored = await storeFiles(searched(), rules, now);
   if (stored.length === 0) throw requestError(422, (words) => words.noFile);
   return stored.map((file, index) => ({ ...file, identifiers: found[index] ?? null }));
 }
@@ -147,7 +153,7 @@ async function requireOpenRequest(db: Pick<Transaction, "privacyRequest">, id: s
  */
 export async function addCaseFiles(
   context: Context,
-  { id, files }: { id: string; files: Incoming },
+  { id, files }: { id: string; files: IncomingFiles },
 ): Promise<{ added: number }> {
   requireRight(context, "cases:write");
   const left = await read(async (db) => {
@@ -179,7 +185,7 @@ export async function addCaseFiles(
  */
 export async function addPersonFiles(
   context: Context,
-  input: { reference: string; token: string; questionId: string; files: Incoming },
+  input: { reference: string; token: string; questionId: string; files: IncomingFiles },
   alongside?: (tx: Transaction) => Promise<unknown>,
 ): Promise<{ added: number }> {
   const { reference, token, questionId, files } = input;

@@ -1,4 +1,4 @@
-import { fileKinds } from "@/lib/platform/files/content-type";
+import { acceptedTypesText } from "@/lib/platform/files/content-type";
 import { figures } from "@/lib/site/figures";
 
 const { files } = figures.privacy;
@@ -12,7 +12,7 @@ export const filesWords = {
   fromOffice: (staff: string) => `Attached by ${staff}`,
   attach: "Attach files",
   field: "Files to attach",
-  hint: `${fileKinds}; up to ${files.fileMib} MiB each. They are stored in encrypted form.`,
+  hint: `${acceptedTypesText}; up to ${files.fileMib} MiB each. They are stored in encrypted form.`,
   button: "Attach",
   remove: "Remove",
   contains: (names: string) => `May contain: ${names}. Check the file before you send it (11 CCR § 7024(d)).`,

@@ -5,7 +5,7 @@ import { type Context, requireRecentProof, requireRight } from "@/lib/platform/c
 import { read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { downloadName } from "@/lib/platform/files/names";
-import { openForReader } from "@/lib/platform/files/stored-files";
+import { openFileForDownload } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
@@ -48,7 +48,7 @@ export async function fetchCaseFile(context: Context, { file }: { file: string }
   requireRecentProof(context);
   const row = await read((db) => db.caseAttachment.findUnique({ where: { id: file }, include: withFile }));
   if (!row) throw new HttpError(404, filesRefused.gone);
-  const bytes = await openForReader(row.file);
+  const bytes = await openFileForDownload(row.file);
   const { requestId, request, contentType, label } = row;
   await context.transact(async (tx) => {
     await tx.privacyRequestEvent.create({

@@ -4,7 +4,7 @@ import { contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { transitionCase } from "@/lib/privacy/cases/transition-case";
 import { whereAwaitsLink } from "@/lib/privacy/core/unconfirmed";
 import { emailWords } from "@/lib/privacy/words/email-words";
@@ -88,7 +88,7 @@ const everyMs = 3_600_000;
 
 /** Runs it once an hour, in one process of all. @returns a function that stops it */
 export const startClosingUnconfirmed = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, {
+  runWhileLeader(lease, {
     name: jobName,
     everyMs,
     async round() {

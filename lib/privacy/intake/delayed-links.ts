@@ -6,7 +6,7 @@ import { contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { runForEach } from "@/lib/platform/jobs";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { whereAwaitsLink } from "@/lib/privacy/core/unconfirmed";
 import { figures } from "@/lib/site/figures";
 import { sendNewConfirmation } from "./confirm-request";
@@ -89,4 +89,4 @@ const everyMs = 10 * 60_000;
 
 /** Runs it every ten minutes, in one process of all. @returns a function that stops it */
 export const startDelayedLinks = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, { name: jobName, everyMs, round: () => sendDelayedLinks(new Date()) });
+  runWhileLeader(lease, { name: jobName, everyMs, round: () => sendDelayedLinks(new Date()) });

@@ -1,6 +1,6 @@
 import { anyone, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { correctable, storedResponse } from "@/lib/platform/submissions/correctable";
+import { correctableForm, storedResponse } from "@/lib/platform/submissions/correctable";
 import {
   anyLawDescription,
   anyRequestSchemas,
@@ -51,7 +51,7 @@ const requestUnder = (law: LawDefinition<Law>) =>
     run: (context, request, { gpc }) =>
       createRequest(context, { law: law.id, ...request } as PrivacyRequestInput, { gpc }),
     isStillValid: (tx, { reference }) => isRequestActive(tx, reference),
-    form: correctable({ sent: requestSent(law.id), draft: law.id }),
+    form: correctableForm({ sent: requestSent(law.id), draft: law.id }),
     docs: {
       tag,
       summary: `Exercise a right under ${law.inSentence}`,
@@ -78,7 +78,7 @@ export const requestUnderAnyLaw = defineOperation({
   input: anyRequestSchemas,
   run: (context, request, { gpc }) => createRequest(context, request, { gpc }),
   isStillValid: (tx, { reference }) => isRequestActive(tx, reference),
-  form: correctable(({ law: named, requestType }) => {
+  form: correctableForm(({ law: named, requestType }) => {
     if (requestType === complaintType) return { sent: complaintSent, draft: complaintType };
     const law = laws.find(({ id }) => id === named)?.id;
     return law ? { sent: requestSent(law), draft: law } : null;

@@ -6,7 +6,7 @@ import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { timestampSql } from "@/lib/platform/database/sql";
 import { runForEach } from "@/lib/platform/jobs";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { prepareCaseEmail } from "@/lib/privacy/cases/prepare-emails";
 import { confirmationReminderEmail } from "@/lib/privacy/cases/step-emails";
 import { needsConfirmation, withCurrentDeadline } from "@/lib/privacy/core/case";
@@ -126,4 +126,4 @@ const everyMs = 60_000;
 
 /** Runs it once a minute, in one process of all. @returns a function that stops it */
 export const startReminders = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, { name: jobName, everyMs, round: () => remindUnconfirmed(new Date()) });
+  runWhileLeader(lease, { name: jobName, everyMs, round: () => remindUnconfirmed(new Date()) });

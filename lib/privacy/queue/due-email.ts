@@ -3,7 +3,7 @@ import { type DailyLine, isDailyEmailPending, sendDailyEmails } from "@/lib/desk
 import { contextOf } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
-import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { whereOpen } from "@/lib/privacy/core/case";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon } from "@/lib/privacy/core/deadlines";
@@ -64,4 +64,4 @@ const everyMs = 60_000;
 
 /** Checks once a minute, in one process of all, whether the day's email has to be sent. @returns a function that stops it */
 export const startDueEmails = (lease: Leadership): (() => Promise<void>) =>
-  everyWhileLeader(lease, { name: "daily mail", everyMs, round: () => sendDueEmails(new Date()) });
+  runWhileLeader(lease, { name: "daily mail", everyMs, round: () => sendDueEmails(new Date()) });

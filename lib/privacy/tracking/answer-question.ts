@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { CaseQuestion } from "@/lib/platform/database/generated/client";
-import type { Incoming } from "@/lib/platform/files/incoming";
+import type { IncomingFiles } from "@/lib/platform/files/incoming";
 import { prepareStaffNotices } from "@/lib/privacy/cases/staff-notices";
 import { isClosed, resumeData } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
@@ -89,7 +89,7 @@ export async function answerQuestion(
  */
 export async function answerWithFiles(
   context: Context,
-  { files, ...input }: AnswerInput & { files: Incoming },
+  { files, ...input }: AnswerInput & { files: IncomingFiles },
 ): Promise<{ added: number }> {
   const { store, isStored } = await prepareAnswer(context, input);
   if (isStored) return { added: 0 };

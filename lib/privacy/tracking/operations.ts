@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/platform/context";
-import { incomingFiles } from "@/lib/platform/files/incoming";
+import { readFormWithFiles } from "@/lib/platform/files/incoming";
 import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
@@ -123,7 +123,7 @@ export const sendFiles = defineOperation({
   caller: visitor("mailLink"),
   body: "file",
   run: async (context, _input, call) => {
-    const { fields, files, hasFiles, discard } = await incomingFiles(readUpload(call.request));
+    const { fields, files, hasFiles, discard } = await readFormWithFiles(readUpload(call.request));
     call.fields = fields;
     try {
       const { data: about, error } = personFilesSchema.safeParse(fields);

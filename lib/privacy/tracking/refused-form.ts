@@ -3,7 +3,7 @@ import type { Context } from "@/lib/platform/context";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { HttpError } from "@/lib/platform/http-error";
 import { type Draft, readDraft, saveDraft } from "@/lib/platform/submissions/drafts";
-import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import { formErrorPage } from "@/lib/platform/submissions/refuse-form";
 import { requestLinkSchema } from "@/lib/privacy/core/schema";
 import { pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
@@ -35,7 +35,7 @@ export async function redirectWithDraft(
   { language, now }: Pick<Context, "language" | "now">,
 ): Promise<Response | null> {
   const link = requestLinkSchema.safeParse(sent);
-  if (sent === undefined || refusal.status === 503) return plainPage(refusal, language);
+  if (sent === undefined || refusal.status === 503) return formErrorPage(refusal, language);
   if (!link.success || refusal.status === 404) return null;
   const { reference, token } = link.data;
   const values = { text: String(sent.text ?? "") };

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/platform/environment";
-import { defineService, request, timedProbe } from "../define-service";
+import { defineService, probeUrl, timedProbe } from "../define-service";
 
 /** Milliseconds after which a response counts as degraded. */
 export const slowMs = 2000;
@@ -12,6 +12,6 @@ export const moderation = defineService({
     const url = env().MODERATION_URL;
     if (!url) return { status: "unknown", latencyMs: null, detail: { says: "notMeasuredHere" } };
     const says = { normally: "answersNormally", slowly: "answersSlowly" } as const;
-    return timedProbe({ says, slowMs, work: () => request(url) })(now);
+    return timedProbe({ says, slowMs, work: () => probeUrl(url) })(now);
   },
 });

@@ -169,7 +169,7 @@ export const de: StatusWords = {
     earlier: "Früherer Monat",
     later: "Späterer Monat",
     daysTable: "Verfügbarkeit nach Tagen",
-    wellThroughout: m("{share} Verfügbarkeit aller gemessenen Dienste"),
+    operationalThroughout: m("{share} Verfügbarkeit aller gemessenen Dienste"),
     unmeasuredServices: m("In diesem Monat nicht gemessen: {services}."),
     incidents: "Störungen und geplante Wartungen",
     noIncidents: "Keine in diesem Monat.",
@@ -186,7 +186,7 @@ export const de: StatusWords = {
     lastsFor: "Dauer bisher",
     open: "dauert an",
   },
-  sayings: {
+  explanations: {
     reported: {
       operational: "Die Messwerte sind unauffällig, aber ein Problem wurde gemeldet.",
       degraded: "Unsere Messungen zeigen eine Beeinträchtigung, und ein größeres Problem wurde gemeldet.",

@@ -175,7 +175,7 @@ export const en = {
     earlier: "Earlier month",
     later: "Later month",
     daysTable: "Uptime by day",
-    wellThroughout: m("{share} uptime for every measured service"),
+    operationalThroughout: m("{share} uptime for every measured service"),
     unmeasuredServices: m("Not measured this month: {services}."),
     incidents: "Incidents and planned maintenance",
     noIncidents: "None this month.",
@@ -197,7 +197,7 @@ export const en = {
    * Sentences about a state's source, the same in all formats of the status page. They are part of the record, not of
    * the page's script.
    */
-  sayings: {
+  explanations: {
     /** A report that is worse than the measurements. */
     reported: {
       operational: "Checks are passing, but a problem has been reported.",

@@ -172,7 +172,7 @@ export const es: StatusWords = {
     earlier: "Mes anterior",
     later: "Mes siguiente",
     daysTable: "Disponibilidad por día",
-    wellThroughout: m("{share} de disponibilidad en todos los servicios medidos"),
+    operationalThroughout: m("{share} de disponibilidad en todos los servicios medidos"),
     unmeasuredServices: m("Sin medir este mes: {services}."),
     incidents: "Incidentes y mantenimientos programados",
     noIncidents: "Ninguno en este mes.",
@@ -189,7 +189,7 @@ export const es: StatusWords = {
     lastsFor: "Duración hasta ahora",
     open: "en curso",
   },
-  sayings: {
+  explanations: {
     reported: {
       operational: "Las mediciones son normales, pero se ha comunicado un problema.",
       degraded: "Nuestras mediciones muestran una degradación, y se ha comunicado un problema más grave.",

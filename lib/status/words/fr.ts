@@ -176,7 +176,7 @@ export const fr: StatusWords = {
     earlier: "Mois précédent",
     later: "Mois suivant",
     daysTable: "Disponibilité par jour",
-    wellThroughout: m("{share} de disponibilité pour tous les services mesurés"),
+    operationalThroughout: m("{share} de disponibilité pour tous les services mesurés"),
     unmeasuredServices: m("Aucune mesure ce mois-ci\u00a0: {services}."),
     incidents: "Incidents et maintenances planifiées",
     noIncidents: "Aucun ce mois-ci.",
@@ -193,7 +193,7 @@ export const fr: StatusWords = {
     lastsFor: "Durée à ce jour",
     open: "en cours",
   },
-  sayings: {
+  explanations: {
     reported: {
       operational: "Les mesures sont normales, mais un problème a été signalé.",
       degraded: "Nos mesures révèlent une dégradation, et un problème plus grave a été signalé.",

@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Opening this page doesn't use up the link, because mail scanners follow links. The button does. */
 export default async function EnterPage() {
-  const secret = await linkCookie.readHere();
+  const secret = await linkCookie.readOnPage();
   if (!secret) return <Enter secret={null} link={null} />;
-  const enteredBy = await accessCookie.readHere();
+  const enteredBy = await accessCookie.readOnPage();
   return <Enter secret={secret} link={await findLink(secret, enteredBy, new Date())} />;
 }

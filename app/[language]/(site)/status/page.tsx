@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { DaysOutline } from "@/components/status/days-section";
+import { DaysPlaceholder } from "@/components/status/days-section";
 import { FollowStatus } from "@/components/status/follow-status";
 import { LiveStatus } from "@/components/status/live-status";
-import { OpenRoom } from "@/components/status/open-notice";
-import { Published } from "@/components/status/published";
+import { OpenIncidentsSpaceScript } from "@/components/status/open-incidents-notice";
+import { PublishedFigures } from "@/components/status/published-figures";
 import { WithoutScript } from "@/components/status/without-script";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
@@ -47,7 +47,7 @@ export default async function StatusPage() {
   };
   return (
     <>
-      <OpenRoom />
+      <OpenIncidentsSpaceScript />
       {/* On phones the rest of the head is hidden, so that an open incident with its latest update fits on the first
           screen. */}
       <PageHeader title={words.title} lead={<span className="max-sm:hidden">{words.lead}</span>} />
@@ -57,9 +57,9 @@ export default async function StatusPage() {
           words={liveWords[language]}
           addresses={addresses}
           services={services}
-          outline={<DaysOutline services={services} />}
+          outline={<DaysPlaceholder services={services} />}
         >
-          <Published />
+          <PublishedFigures />
         </LiveStatus>
         <FollowStatus />
         <p className="mt-14 text-ink-soft">

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AccountActionButton, AccountLine, AccountPart } from "@/components/auth/account-parts";
+import { AccountActionButton, AccountRow, AccountSection } from "@/components/auth/account-parts";
 import { Passkey } from "@/components/auth/passkey";
 import { PasswordSetup } from "@/components/auth/password-setup";
 import { SessionList } from "@/components/auth/session-list";
@@ -13,10 +13,10 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Collapsible } from "@/components/ui/collapsible";
 import { TextField } from "@/components/ui/field";
-import { newTotp } from "@/lib/auth/credentials/codes";
-import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { newTotpSetup } from "@/lib/auth/credentials/codes";
+import { passkeyCreationOptions, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
-import { readSecret } from "@/lib/auth/forms/shown-once";
+import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
@@ -36,10 +36,10 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
     searchParams,
     sections.account.right,
   );
-  const here = sessionId(await staffCookie.readHere());
+  const here = sessionId(await staffCookie.readOnPage());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
-    readSecret(peoplePaths.account, staff),
+    readShownOnce(peoplePaths.account, staff),
   ]);
   const sessionList = <SessionList sessions={sessions} here={here} />;
   if (!person) {
@@ -55,7 +55,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
       </>
     );
   }
-  const request = await askNewPasskey(person, person.passkeys, `add ${person.id}`, now);
+  const request = await passkeyCreationOptions(person, person.passkeys, `add ${person.id}`, now);
   const hasPassword = person.passwordHash !== null;
   return (
     <>
@@ -74,7 +74,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
         />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <AccountPart title={words.passkeys} lead={words.passkeysLead}>
+        <AccountSection title={words.passkeys} lead={words.passkeysLead}>
           {person.passkeys.length === 0 ? (
             <p className="text-ink-soft">{words.noPasskeys}</p>
           ) : (
@@ -83,13 +83,13 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
                 const added = words.added(exactTime(createdAt));
                 const used = lastUsedAt ? words.used(exactTime(lastUsedAt)) : words.unused;
                 return (
-                  <AccountLine
+                  <AccountRow
                     key={id}
                     title={name}
                     facts={<TimedText text={`${added}, ${used}`} at={[createdAt, lastUsedAt]} />}
                   >
                     <AccountActionButton order="remove-passkey" id={id} label={words.remove} of={name} />
-                  </AccountLine>
+                  </AccountRow>
                 );
               })}
             </ul>
@@ -110,9 +110,9 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
               defaultValue={draft.values.passkey}
             />
           </Passkey>
-        </AccountPart>
+        </AccountSection>
         <div className="grid gap-6">
-          <AccountPart title={words.password} lead={hasPassword ? words.hasPassword : words.passwordLead}>
+          <AccountSection title={words.password} lead={hasPassword ? words.hasPassword : words.passwordLead}>
             <Collapsible
               summary={hasPassword ? words.replacePassword : words.setPassword}
               open={draft.values.order === "set-password"}
@@ -120,17 +120,17 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
               <form method="post" action={peoplePaths.accountOrders} className="grid gap-5">
                 <IdempotencyKeyField />
                 <input type="hidden" name="order" value="set-password" />
-                <PasswordSetup setup={newTotp(person)} email={person.email} />
+                <PasswordSetup setup={newTotpSetup(person)} email={person.email} />
                 <Button type="submit" className="justify-self-start">
                   {words.setPassword}
                 </Button>
               </form>
             </Collapsible>
             {hasPassword && <AccountActionButton order="remove-password" label={words.removePassword} />}
-          </AccountPart>
-          <AccountPart title={words.recovery} lead={words.recoveryLead(person._count.recoveryCodes)}>
+          </AccountSection>
+          <AccountSection title={words.recovery} lead={words.recoveryLead(person._count.recoveryCodes)}>
             <AccountActionButton order="recovery-codes" label={words.newCodes} />
-          </AccountPart>
+          </AccountSection>
           <NoticeForm offered={noticesOf(staff.role)} chosen={await readNotices(person.id)} />
           {sessionList}
         </div>

@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
-import { readSecret } from "@/lib/auth/forms/shown-once";
+import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { isInvitationOpen } from "@/lib/auth/people/invitations";
 import { listPeople, type PersonView } from "@/lib/auth/people/people";
 import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
@@ -37,7 +37,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
     searchParams,
     sections.people.right,
   );
-  const [people, shown] = await Promise.all([listPeople(now), readSecret(peoplePaths.people, staff)]);
+  const [people, shown] = await Promise.all([listPeople(now), readShownOnce(peoplePaths.people, staff)]);
   const isOpen = shown !== null && (await isInvitationOpen(shown[1] ?? "", now));
   const [shownName = "", url = "", emailed = ""] = shown ?? [];
   const emailedLead = env().SMTP_URL ? words.linkLeadEmailed : words.linkLeadUnsent;

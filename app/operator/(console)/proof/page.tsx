@@ -7,12 +7,12 @@ import { FlashNotice } from "@/components/console/flash-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Collapsible } from "@/components/ui/collapsible";
-import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { passkeyRequestOptions, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords } from "@/lib/auth/people/words";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
-import { consoleTarget } from "@/lib/auth/sessions/sessions";
+import { safeConsolePath } from "@/lib/auth/sessions/sessions";
 import { peoplePaths } from "@/lib/site/paths";
 
 const { proof: words, signIn } = peopleWords;
@@ -27,7 +27,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
   const { person } = await readAccount(staff, now);
   const hidden = (
     <>
-      <input type="hidden" name="to" value={consoleTarget(to) ?? peoplePaths.account} />
+      <input type="hidden" name="to" value={safeConsolePath(to) ?? peoplePaths.account} />
       {typeof typed === "string" && <input type="hidden" name="typed" value={typed} />}
       {typeof pressed === "string" && <input type="hidden" name="pressed" value={pressed} />}
     </>
@@ -43,7 +43,10 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
           <Passkey
             action={peoplePaths.reauthenticate}
             origin={relyingParty().origin}
-            request={{ kind: "get", options: await askPasskey(`proof ${person.id}`, now, person.passkeys) }}
+            request={{
+              kind: "get",
+              options: await passkeyRequestOptions(`proof ${person.id}`, now, person.passkeys),
+            }}
           >
             {hidden}
           </Passkey>

@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
-import { readSecret } from "@/lib/auth/forms/shown-once";
+import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { listTokens } from "@/lib/auth/people/api-tokens";
 import { maxTokenDays } from "@/lib/auth/people/schema";
 import { peopleWords, tokenRoleOptions } from "@/lib/auth/people/words";
@@ -27,7 +27,7 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
     searchParams,
     sections.tokens.right,
   );
-  const [tokens, shown] = await Promise.all([listTokens(now), readSecret(peoplePaths.tokens, staff)]);
+  const [tokens, shown] = await Promise.all([listTokens(now), readShownOnce(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
   const isActive = tokens.some(({ name, state }) => name === shownName && state === "active");
   const { values, fields } = draft;

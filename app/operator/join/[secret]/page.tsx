@@ -8,8 +8,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Collapsible } from "@/components/ui/collapsible";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { newTotp } from "@/lib/auth/credentials/codes";
-import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { newTotpSetup } from "@/lib/auth/credentials/codes";
+import { passkeyCreationOptions, relyingParty } from "@/lib/auth/credentials/webauthn";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { findInvitation } from "@/lib/auth/people/invitations";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
@@ -50,7 +50,7 @@ export default async function JoinPage({ params, searchParams }: Props) {
   const { person, hash } = found;
   const notice = await readFlash(peoplePaths.join(secret), flash, now);
   const role = isRole(person.role) ? roleNames[person.role].title : person.role;
-  const options = await askNewPasskey(person, [], `join ${hash}`, now);
+  const options = await passkeyCreationOptions(person, [], `join ${hash}`, now);
   return (
     <SignInCard title={words.title} lead={words.lead(person.name, role)}>
       <div className="mt-5 grid gap-4">
@@ -70,7 +70,7 @@ export default async function JoinPage({ params, searchParams }: Props) {
         </Passkey>
         <Collapsible summary={words.password} open={notice !== null}>
           <form method="post" action={peoplePaths.accept(secret)} className="grid gap-5">
-            <PasswordSetup setup={newTotp(person)} email={person.email} />
+            <PasswordSetup setup={newTotpSetup(person)} email={person.email} />
             <Button type="submit" size="lg">
               {words.button}
             </Button>

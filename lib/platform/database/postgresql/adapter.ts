@@ -9,7 +9,7 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { Pool } from "pg";
 import { DatabaseUnavailable } from "../faults";
-import { answerMs, connectMs } from "./times";
+import { answerMs, connectMs } from "./timeouts";
 
 /** The server doesn't answer, for example because the network is down. */
 class DatabaseTimeout extends DatabaseUnavailable {

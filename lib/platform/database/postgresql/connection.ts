@@ -14,13 +14,13 @@ import {
   statementMs,
   transactionMs,
   unreachableAfterMs,
-} from "./times";
+} from "./timeouts";
 
 export type Role = "reader" | "writer";
 
 interface State extends Partial<Record<Role, Connections>> {
-  /** Until when queries fail at once, by performance.now(). */
-  awayUntil?: number;
+  /** Until when queries fail at once, after a timeout, by performance.now(). */
+  failFastUntil?: number;
 }
 
 interface Connections {
@@ -39,7 +39,7 @@ export function poolConfig(max: number, options = ""): PoolConfig {
     max,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    // Otherwise a command would end 30 seconds after its work.
+    // Otherwise a command would only exit 30 seconds after its work.
     allowExitOnIdle: true,
     keepAlive: true,
     statement_timeout: statementMs,
@@ -83,7 +83,8 @@ export async function withConnection<T>(
   work: (client: PrismaClient) => Promise<T>,
   isBroken: (error: unknown) => boolean,
 ): Promise<T> {
-  if (performance.now() < (pools.awayUntil ?? 0)) throw new DatabaseUnavailable("the database didn’t answer");
+  if (performance.now() < (pools.failFastUntil ?? 0))
+    throw new DatabaseUnavailable("the database didn’t answer");
   pools[role] ??= open(role);
   const used = pools[role];
   used.users += 1;
@@ -91,7 +92,7 @@ export async function withConnection<T>(
     return await work(used.client);
   } catch (error) {
     if (isBroken(error)) retire(role, used);
-    if (isTimeout(error)) pools.awayUntil = performance.now() + unreachableAfterMs;
+    if (isTimeout(error)) pools.failFastUntil = performance.now() + unreachableAfterMs;
     throw error;
   } finally {
     used.users -= 1;

@@ -5,7 +5,7 @@ import { pauseBeforeRetry } from "../retry";
 import type { Database, Transaction } from "../types";
 import { closeConnections, type Role, withConnection } from "./connection";
 import { isConflict, isConstraintError, unavailable } from "./faults";
-import { patienceMs } from "./times";
+import { maxRetryMs } from "./timeouts";
 
 /** After how many such errors a transaction fails: another one took its unique key, or removed a row that it changes or refers to. */
 const maxConstraintErrors = 3;
@@ -26,7 +26,7 @@ async function runOn<T>(role: Role, work: (client: PrismaClient) => Promise<T>):
  * that is missing, in every try is an error of the caller, and thrown.
  */
 async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + maxRetryMs;
   for (let constraintErrors = 0; ; ) {
     try {
       return await runOn("writer", (client) => client.$transaction(work));

@@ -30,15 +30,15 @@ interface State {
   reader?: Promise<Connection>;
   writer?: Promise<Connection>;
   /** The files of the last connection, kept after a fault to detect whether they were replaced. */
-  left?: FileIdentity;
+  previousFiles?: FileIdentity;
 }
 
 const state = processSingleton("sqlite-connections", (): State => ({}));
 
 async function open(role: Role): Promise<Connection> {
-  if (state.left) assertNoForeignLog(state.left);
+  if (state.previousFiles) assertNoForeignLog(state.previousFiles);
   // The driver's error for a missing folder has no code of a storage fault.
-  const asked = currentIdentity();
+  const filesBefore = currentIdentity();
   const adapter = sqliteAdapter({
     file: databaseFile(),
     busyTimeoutMs,
@@ -56,10 +56,11 @@ async function open(role: Role): Promise<Connection> {
     // The first statement that reads the file also creates its log.
     await client.$queryRawUnsafe("SELECT 1 FROM sqlite_schema");
     const identity = currentIdentity();
-    // A file that was replaced meanwhile would be mistaken for the one that was opened.
-    if (identity.main !== asked.main) throw new DatabaseUnavailable("the database’s files were replaced");
+    // Otherwise a file that was replaced meanwhile would be mistaken for the one that was opened.
+    if (identity.main !== filesBefore.main)
+      throw new DatabaseUnavailable("the database’s files were replaced");
     // The log is this database's, even if the system reused the inode of the old one.
-    state.left = undefined;
+    state.previousFiles = undefined;
     return { client, identity, users: 0, retired: false };
   } catch (error) {
     await client.$disconnect().catch(() => undefined);
@@ -83,7 +84,7 @@ async function closeUnused(used: Connection): Promise<void> {
 /** After a storage fault, the next caller gets a new connection. */
 function retire(role: Role, broken: Connection, current: Promise<Connection>): void {
   broken.retired = true;
-  state.left = broken.identity;
+  state.previousFiles = broken.identity;
   if (state[role] === current) state[role] = undefined;
 }
 

@@ -8,32 +8,32 @@ import { busyTimeoutMs, closeConnections, type Role, withConnection } from "./co
 import { isBusy, unavailable } from "./faults";
 
 /** How long a caller waits for its turn and for the lock, in milliseconds, before it is refused. */
-const patienceMs = 5000;
+const maxWaitMs = 5000;
 
 interface Writers {
   /** The end of the queue of writers. */
   last: Promise<unknown>;
-  /** The end of the current use of the write lock, without a writer that waits for another process. */
-  touching: Promise<unknown>;
+  /** The end of the current use of the write lock. A writer that waits for another process doesn't count. */
+  lockUse: Promise<unknown>;
 }
 
 const writers = processSingleton(
   "sqlite-writers",
-  (): Writers => ({ last: Promise.resolve(), touching: Promise.resolve() }),
+  (): Writers => ({ last: Promise.resolve(), lockUse: Promise.resolve() }),
 );
 
 /** Any storage fault except a lock makes a connection unusable. */
 const isBroken = (error: unknown) => unavailable(error) instanceof DatabaseUnavailable && !isBusy(error);
 
 /** Runs `work` while no transaction of this process is open. */
-export function whileNoWriter<T>(work: () => Promise<T>): Promise<T> {
-  const turn = writers.touching.then(work);
-  writers.touching = turn.catch(() => undefined);
+export function runBetweenTransactions<T>(work: () => Promise<T>): Promise<T> {
+  const turn = writers.lockUse.then(work);
+  writers.lockUse = turn.catch(() => undefined);
   return turn;
 }
 
 /** Retries without blocking while another process holds the lock. */
-async function patiently<T>(
+async function retryWhileBusy<T>(
   role: Role,
   deadline: number,
   work: (client: PrismaClient) => Promise<T>,
@@ -41,7 +41,7 @@ async function patiently<T>(
   for (;;) {
     try {
       const once = () => withConnection(role, work, isBroken);
-      return await (role === "writer" ? whileNoWriter(once) : once());
+      return await (role === "writer" ? runBetweenTransactions(once) : once());
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw unavailable(error);
       await pauseBeforeRetry();
@@ -54,7 +54,7 @@ async function patiently<T>(
  * @throws DatabaseUnavailable if its turn doesn't come within 5 seconds
  */
 function runAsOnlyWriter<T>(work: (deadline: number) => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + maxWaitMs;
   const turn = writers.last.then(() => {
     if (performance.now() > deadline) throw new DatabaseUnavailable("too many writers are waiting");
     return work(deadline);
@@ -68,7 +68,9 @@ function runAsOnlyWriter<T>(work: (deadline: number) => Promise<T>): Promise<T> 
  * rollback takes an acknowledged row with it. It holds the write lock from its first statement.
  */
 function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return runAsOnlyWriter((deadline) => patiently("writer", deadline, (client) => client.$transaction(work)));
+  return runAsOnlyWriter((deadline) =>
+    retryWhileBusy("writer", deadline, (client) => client.$transaction(work)),
+  );
 }
 
 function assertDurable(): Promise<void> {
@@ -79,7 +81,7 @@ function assertDurable(): Promise<void> {
     secure_delete: "1",
     busy_timeout: String(busyTimeoutMs),
   };
-  return patiently("writer", performance.now() + patienceMs, async (client) => {
+  return retryWhileBusy("writer", performance.now() + maxWaitMs, async (client) => {
     for (const [pragma, value] of Object.entries(expected)) {
       const [row] = await client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${pragma}`);
       const actual = String(Object.values(row ?? {})[0]);
@@ -95,7 +97,7 @@ async function disconnect(): Promise<void> {
 }
 
 export const sqlite: Database = {
-  read: (work) => patiently("reader", performance.now() + patienceMs, work),
+  read: (work) => retryWhileBusy("reader", performance.now() + maxWaitMs, work),
   write,
   assertDurable,
   disconnect,

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The target of a refused plain form post: the same form, with its values and errors. */
 export default async function CorrectionPage({ params }: { params: Promise<{ draft: string }> }) {
-  const draft = await readOwnDraft((await params).draft, await senderCookie.readHere());
+  const draft = await readOwnDraft((await params).draft, await senderCookie.readOnPage());
   const form = draft && correctionFormOf(draft.form);
   if (!form) redirect(await localPath(paths.correction));
   const { spec, sentTo } = form;

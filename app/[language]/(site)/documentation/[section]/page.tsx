@@ -5,7 +5,7 @@ import { DocsSection } from "@/components/docs/section";
 import { documentationSections, sectionPath } from "@/lib/documentation/sections";
 import { documentationWords } from "@/lib/documentation/words";
 import { pageMetadata } from "@/lib/pages/metadata";
-import { documentationPageKeys } from "@/lib/pages/table";
+import { documentationPageKeys } from "@/lib/pages/page-table";
 import { currentLanguage } from "@/lib/site/current-language";
 import { numberForms } from "@/lib/site/number-forms";
 import { documentationPaths } from "@/lib/site/paths";

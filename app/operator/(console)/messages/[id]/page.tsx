@@ -7,7 +7,7 @@ import { MessageThread } from "@/components/messages/message-thread";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { messagesWords as words } from "@/lib/contact/console-words";
-import { listTemplates, offeredTemplates } from "@/lib/contact/templates";
+import { listTemplates, templateOptions } from "@/lib/contact/templates";
 import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { listOthersPresent } from "@/lib/desk/presence";
@@ -61,7 +61,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
         others={others}
         typed={draft}
         next={next}
-        templates={offeredTemplates(templates, message)}
+        templates={templateOptions(templates, message)}
       />
     </>
   );

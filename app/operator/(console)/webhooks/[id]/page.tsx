@@ -14,7 +14,7 @@ import { countsText, problemText } from "@/components/webhooks/endpoint-item";
 import { RangeForm } from "@/components/webhooks/range-form";
 import { SecretNotice } from "@/components/webhooks/secret-notice";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
-import { readSecret } from "@/lib/auth/forms/shown-once";
+import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { webhookPaths } from "@/lib/site/paths";
 import { listDeliveries } from "@/lib/webhooks/deliveries";
@@ -44,7 +44,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   }
   const query = readListQuery(await searchParams, deliveryFilters);
   const [[secret, setAt] = [], { deliveries, page, pages }] = await Promise.all([
-    readSecret(here, staff, now).then((shown) => shown ?? []),
+    readShownOnce(here, staff, now).then((shown) => shown ?? []),
     listDeliveries(id, query),
   ]);
   const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);

@@ -1,20 +1,20 @@
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import { DatabaseUnavailable, databaseCode } from "../faults";
-import { kindOf } from "../kind";
-import { connectMs } from "./times";
+import { databaseKindOf } from "../kind";
+import { connectMs } from "./timeouts";
 
 const retryMs = 500;
 /** Milliseconds after which the same reason is printed again. */
 const repeatMs = 60_000;
 
 /** The server is starting or stopping, or all its connections are in use. */
-const notYet = /^(?:08...|57P0[123]|53300)$/;
+const temporaryErrors = /^(?:08...|57P0[123]|53300)$/;
 
 /** An error that waiting doesn't change, such as a wrong password. */
 const isFinal = (error: unknown): boolean => {
   const code = databaseCode(error);
-  return code !== undefined && !notYet.test(code);
+  return code !== undefined && !temporaryErrors.test(code);
 };
 
 /** Errors of the network. For a name with several addresses, Node puts them into one error without a message. */
@@ -26,7 +26,7 @@ const reasonOf = ({ message, code }: Error & { code?: string }): string => messa
  * @throws DatabaseUnavailable if waiting doesn't help
  */
 export async function waitForDatabase(url: string): Promise<void> {
-  if (kindOf(url) !== "postgresql") return;
+  if (databaseKindOf(url) !== "postgresql") return;
   let printed = "";
   let printedAt = 0;
   for (;;) {

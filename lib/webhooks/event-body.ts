@@ -26,7 +26,7 @@ export function bodySchema(event: AnyEvent) {
   });
 }
 
-/** The body for a receiver. `more` is only for this receiver. */
+/** The body of a delivery. @param more additional data for this receiver only */
 export function eventBody(
   event: AnyEvent,
   { data, at }: { data: Record<string, unknown>; at: Date },

@@ -2,7 +2,7 @@ import "server-only";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { deriveKey } from "./signed";
 
-/** A sealed value can't be opened with the secret, by default SESSION_SECRET. */
+/** A value can't be decrypted with the given secret, by default SESSION_SECRET. */
 export class UnreadableSecret extends Error {
   override name = "UnreadableSecret";
 }
@@ -12,12 +12,11 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a secret that is needed again, so that it can't be hashed: AES-256-GCM with a new nonce (NIST SP 800-38D) and a key derived
- * from SESSION_SECRET for this purpose.
- * @param owner the row's id, without which it can't be opened
- * @param master another secret to derive the key from
+ * Encrypts a secret that must be read again, unlike a hash: AES-256-GCM with a new nonce (NIST SP 800-38D).
+ * @param owner the id of the row that contains it; required for decryption (additional authenticated data)
+ * @param master the secret from which the purpose's key is derived, by default SESSION_SECRET
  */
-export function seal(secret: string, purpose: string, owner: string, master?: string): string {
+export function encryptSecret(secret: string, purpose: string, owner: string, master?: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, deriveKey(purpose, "", master), nonce);
   cipher.setAAD(Buffer.from(owner));
@@ -25,9 +24,9 @@ export function seal(secret: string, purpose: string, owner: string, master?: st
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-/** @returns what `seal` was given @throws UnreadableSecret when SESSION_SECRET has changed, or the value has */
-export function unseal(sealed: string, purpose: string, owner: string, master?: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
+/** Decrypts a value of `encryptSecret`. @throws UnreadableSecret if it was changed or encrypted with another secret */
+export function decryptSecret(encrypted: string, purpose: string, owner: string, master?: string): string {
+  const bytes = Buffer.from(encrypted, "base64url");
   try {
     const decipher = createDecipheriv(
       algorithm,
@@ -42,6 +41,6 @@ export function unseal(sealed: string, purpose: string, owner: string, master?: 
     const rest = decipher.update(bytes.subarray(nonceBytes + tagBytes));
     return Buffer.concat([rest, decipher.final()]).toString("utf8");
   } catch (cause) {
-    throw new UnreadableSecret("The value was sealed with another secret, or was changed.", { cause });
+    throw new UnreadableSecret("The value was encrypted with another secret, or was changed.", { cause });
   }
 }

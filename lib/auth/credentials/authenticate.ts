@@ -5,12 +5,12 @@ import type { Person } from "@/lib/platform/database/generated/client";
 import { verifyPassword } from "@/lib/platform/hash-password";
 import { HttpError } from "@/lib/platform/http-error";
 import { type ChallengeUse, markChallengeUsed } from "./challenge";
-import { recoveryHash, stepOfCode, unsealTotp } from "./codes";
+import { decryptTotpSecret, findTotpStep, hashRecoveryCode } from "./codes";
 import { verifyPasskey } from "./webauthn";
 import { countCodeAttempt, resetCodeCount } from "./wrong-codes";
 
 /** The credentials of a person, as typed or sent by the browser. */
-export type Key = { credential: string } | { email: string; password: string; code: string };
+export type Credentials = { credential: string } | { email: string; password: string; code: string };
 
 /** An authenticated person. */
 export interface VerifiedIdentity {
@@ -45,7 +45,7 @@ export class WrongCodeError extends AuthenticationError {
 const usedAlready = (what: string) => new HttpError(401, `This ${what} has already been used.`);
 
 /** Verifies a passkey. @param use of its challenge @param personId its owner, if known */
-async function byPasskey(
+async function authenticateByPasskey(
   credential: string,
   use: ChallengeUse,
   now: Date,
@@ -84,20 +84,20 @@ type AuthenticationContext = Pick<Context, "now" | "requestId">;
 export const wrongPassword = "We couldn’t sign you in. Check the address, the password and the code.";
 
 /** Verifies a password with a code of an authenticator app, or a recovery code. */
-async function byPassword(
+async function authenticateByPassword(
   { email, password, code }: { email: string; password: string; code: string },
   { now, requestId }: AuthenticationContext,
   personId?: string,
 ): Promise<VerifiedIdentity> {
   const where = { email: email.trim().toLowerCase(), ...(personId !== undefined && { id: personId }) };
   const person = await read((db) => db.person.findFirst({ where }));
-  const isRight = await verifyPassword(person?.passwordHash, password, "staff", requestId);
+  const isCorrect = await verifyPassword(person?.passwordHash, password, "staff", requestId);
   const refusal = new AuthenticationError(wrongPassword, person?.id ?? null, "password");
   if (!person) throw refusal;
-  const recovery = recoveryHash(code);
+  const recovery = hashRecoveryCode(code);
   if (recovery !== null) {
     // People with passkeys only have no password.
-    if (!isRight && person.passwordHash !== null) throw refusal;
+    if (!isCorrect && person.passwordHash !== null) throw refusal;
     const owned = { hash: recovery, personId: person.id };
     if ((await read((db) => db.recoveryCode.count({ where: owned }))) === 0) throw refusal;
     return {
@@ -110,10 +110,10 @@ async function byPassword(
       },
     };
   }
-  if (!isRight || person.totpSecret === null) throw refusal;
-  const secret = unsealTotp(person.totpSecret, person.id);
+  if (!isCorrect || person.totpSecret === null) throw refusal;
+  const secret = decryptTotpSecret(person.totpSecret, person.id);
   if (secret === null) throw refusal;
-  const step = (await countCodeAttempt(person.id)) ? stepOfCode(secret, code, now) : null;
+  const step = (await countCodeAttempt(person.id)) ? findTotpStep(secret, code, now) : null;
   if (step === null || step <= (person.totpStep ?? 0)) throw new WrongCodeError(person);
   return {
     person,
@@ -135,11 +135,11 @@ async function byPassword(
  * @throws AuthenticationError 401, DatabaseUnavailable
  */
 export function authenticate(
-  key: Key,
+  key: Credentials,
   use: ChallengeUse,
   context: AuthenticationContext,
   personId?: string,
 ): Promise<VerifiedIdentity> {
-  if ("credential" in key) return byPasskey(key.credential, use, context.now, personId);
-  return byPassword(key, context, personId);
+  if ("credential" in key) return authenticateByPasskey(key.credential, use, context.now, personId);
+  return authenticateByPassword(key, context, personId);
 }

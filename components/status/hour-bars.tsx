@@ -63,8 +63,8 @@ const bandOf = (incidents: Incidents) => bandTones[worstImpact(incidents.map(({ 
 
 const placeholders = Array.from({ length: timings.historyBlocks }, (_, index) => `hour-${index}`);
 
-/** One stake per hour. Choosing one shows its measurements below. */
-export function History({ words, record }: { words: LiveStatusWords; record: HealthRecord | null }) {
+/** One bar per hour. Choosing one shows its measurements below. */
+export function HourBars({ words, record }: { words: LiveStatusWords; record: HealthRecord | null }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const blocks = (record?.history ?? []).map((block) => ({
     block,
@@ -77,7 +77,7 @@ export function History({ words, record }: { words: LiveStatusWords; record: Hea
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.hours.hint}</p>
       {/* On phones the blocks are in two rows: the first starts with the oldest, the second ends with the newest. */}
       <p className="mt-5 font-mono text-[0.75rem] text-ink-faint sm:hidden">{oldest}</p>
-      {/* Stakes are at least 24px apart, even on screens 320px wide. */}
+      {/* Bars are at least 24px apart, even on screens 320px wide. */}
       <div className="mt-2 grid grid-cols-12 gap-x-2 gap-y-2 min-[21rem]:gap-x-1 sm:mt-5 sm:grid-cols-24">
         {record
           ? blocks.map(({ block, incidents }) => (
@@ -109,7 +109,7 @@ export function History({ words, record }: { words: LiveStatusWords; record: Hea
         <span className="ml-auto">{words.hours.newest}</span>
       </div>
       {blocks.some(({ incidents }) => incidents.length > 0) && <BandLegend>{words.open.legend}</BandLegend>}
-      {/* While an incident is open, the legend will come: its space is there from the first paint. */}
+      {/* While an incident is open, the legend's space is reserved from the first paint. */}
       {record === null && (
         <div className="open-outline invisible">
           <BandLegend>{words.open.legend}</BandLegend>

@@ -14,8 +14,8 @@ export const idleInTransactionMs = 10_000;
 export const answerMs = 4000;
 /** For a whole transaction. */
 export const transactionMs = 15_000;
-/** In which a transaction with a conflict is repeated. */
-export const patienceMs = 5000;
+/** For repeating a transaction after conflicts. */
+export const maxRetryMs = 5000;
 
 /** After a timeout, how long other queries fail at once: a request has several, and would wait for each of them. */
 export const unreachableAfterMs = 2000;

@@ -151,5 +151,5 @@ function Page({ record, language }: PageProps) {
 }
 
 /** The status page as a single self-contained file. */
-export const plainPage = (record: HealthRecord, language: Language = mainLanguage): string =>
+export const staticPage = (record: HealthRecord, language: Language = mainLanguage): string =>
   `<!doctype html>\n${renderToStaticMarkup(<Page record={record} language={language} />)}\n`;

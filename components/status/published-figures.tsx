@@ -4,7 +4,7 @@ import { statusWords } from "@/lib/status/words";
 import { Figures } from "./measured";
 
 /** The service's published figures, which are not measured by this site. */
-export async function Published() {
+export async function PublishedFigures() {
   const { title, rows, note } = (await localize(statusWords)).page.published;
   const { response, success, requests } = rows;
   return (
