@@ -33,8 +33,8 @@ export function AuditItem({ entry, title }: AuditItemProps) {
   const { id, action, subject, at } = entry;
   const fields = describeChanges(entry);
   const done = actionName(action, subject, fields.length > 0);
-  // Not what is below or beside it already.
-  const isSaid = fields.some(({ from, to }) => [from, to].includes(title?.text ?? ""));
+  // Not what is below or beside it already, unless it is a link.
+  const isSaid = !title?.href && fields.some(({ from, to }) => [from, to].includes(title?.text ?? ""));
   const about = isSaid || title?.text === entry.personName ? undefined : title;
   return (
     <li data-item className="px-4 py-3 sm:px-5">

@@ -1,10 +1,10 @@
-import { compareImpact, type Impact } from "./impacts";
+import { compareImpact, storedImpact } from "./impacts";
 
 interface Ordered {
-  kind: "incident" | "maintenance";
+  kind: string;
   state: string;
-  impact: Impact;
-  startsAt: string;
+  impact: string;
+  startsAt: string | Date;
 }
 
 /** What a visitor asks first: what is wrong now, what is being worked on, what is planned, what is over. */
@@ -13,17 +13,19 @@ function groupOf({ kind, state }: Ordered): number {
   return { "in-progress": 1, scheduled: 2 }[state] ?? 3;
 }
 
+const withImpact = ({ impact }: Ordered) => ({ impact: storedImpact(impact) });
+
 /**
- * The order of the status page and its text: open incidents, worst first; maintenance in progress; planned maintenance, soonest first; what
+ * The order of the status page, its text and the console: open incidents, worst first; maintenance in progress; planned maintenance, soonest first; what
  * is over. Otherwise latest first.
  */
 export const sortForPage = <T extends Ordered>(incidents: readonly T[]): T[] =>
   [...incidents].sort((one, other) => {
     const group = groupOf(one);
-    const latestFirst = Date.parse(other.startsAt) - Date.parse(one.startsAt);
+    const latestFirst = Number(new Date(other.startsAt)) - Number(new Date(one.startsAt));
     return (
       group - groupOf(other) ||
-      (group === 0 ? compareImpact(one, other) : 0) ||
+      (group === 0 ? compareImpact(withImpact(one), withImpact(other)) : 0) ||
       (group === 2 ? -latestFirst : latestFirst)
     );
   });
