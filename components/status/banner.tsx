@@ -103,7 +103,10 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 first:order-last first:block first:min-h-[calc(1.25rem+2lh)] max-[22rem]:nth-2:block sm:block sm:first:order-none sm:max-lg:first:min-h-[3lh] lg:first:min-h-0">
       <dt className="text-[0.8125rem] leading-5 text-ink-soft">{label}</dt>
-      <dd className="line-clamp-2 font-medium tabular-nums">{value}</dd>
+      {/* A new element, because one whose text changes counts as moved. */}
+      <dd key={value} className="line-clamp-2 font-medium tabular-nums">
+        {value}
+      </dd>
     </div>
   );
 }

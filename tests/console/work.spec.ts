@@ -180,7 +180,7 @@ test("incidents and messages can be handled on the overview", async ({ page, sit
   await site.db.contactMessage.deleteMany();
   const written = { name: "Waiting", email: "waiting@example.com", message: "Do you?", type: "sales" };
   await site.post(endpoints.contact, written);
-  const opened = { title: "Failing uploads", message: "We look.", impact: "minor", services: ["api"] };
+  const opened = { title: "Failing uploads", message: "We look.", impact: "critical", services: ["api"] };
   await site.post(endpoints.incidents, opened, bearer);
   await page.goto(consolePaths.overview);
   await page.getByText("Post an update: Failing uploads").click();
