@@ -25,13 +25,6 @@ export async function Verification({ state, token }: VerificationProps) {
   return (
     <Container className="grid place-items-center py-16 sm:py-24">
       <Card className="w-full max-w-md p-6 sm:p-9">
-        <FragmentNotices
-          notices={[
-            { id: "sent", tone: "success", ...verifyPanels.sent },
-            { id: "wrong", tone: "danger", role: "alert", ...verifyPanels.wrong },
-            { id: "failed", tone: "danger", role: "alert", ...verifyPanels.failed },
-          ]}
-        />
         {state === "confirmed" && (
           <span className="mb-6 grid size-12 place-items-center rounded-full bg-allowed-soft text-allowed">
             <Icon name="check-circle" className="size-6" />
@@ -39,6 +32,13 @@ export async function Verification({ state, token }: VerificationProps) {
         )}
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{title}</h1>
         <p className="mt-3 mb-7 leading-7 text-ink-soft">{lead}</p>
+        <FragmentNotices
+          notices={[
+            { id: "sent", tone: "success", ...verifyPanels.sent },
+            { id: "wrong", tone: "danger", role: "alert", ...verifyPanels.wrong },
+            { id: "failed", tone: "danger", role: "alert", ...verifyPanels.failed },
+          ]}
+        />
         {"posts" in button ? (
           <LinkForm action={endpointIn(language, button.posts)} fields={{ token }} className="grid gap-5">
             {state === "password" && (

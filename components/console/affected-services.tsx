@@ -1,5 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, SelectField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { serviceField, servicesShown } from "@/lib/incidents/forms";
@@ -27,7 +28,11 @@ export function AffectedServices({ kind, services = [], values, fields }: Affect
       <p id="services-hint" className="mb-3 text-[0.875rem] leading-5 text-ink-soft">
         {kind === "incident" ? names.servicesHint : names.planServicesHint}
       </p>
-      {error && <p className="mb-3 text-[0.875rem] font-medium text-flagged">{error}</p>}
+      {error && (
+        <Notice tone="danger" focused className="mb-3">
+          {error}
+        </Notice>
+      )}
       <input type="hidden" name={servicesShown} value="1" />
       <div className={cx("grid gap-x-4 sm:grid-cols-2", kind === "incident" && "gap-y-4")}>
         {serviceNames.map(({ id, name }) => {

@@ -1,4 +1,6 @@
+import { TextLink } from "@/components/ui/text-link";
 import { actionName, describeChanges } from "@/lib/console/audit";
+import type { AuditTitle } from "@/lib/console/audit-titles";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { actorName } from "@/lib/console/words";
 import { Moment } from "./moment";
@@ -15,6 +17,8 @@ type AuditItemProps = {
     tokenName: string | null;
     at: Date;
   };
+  /** What it is about, unless that is unknown or said by the subject. */
+  title?: AuditTitle;
 };
 
 /** Who did it. A person or token is shown with the channel, unless that is the console. */
@@ -25,13 +29,26 @@ function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): strin
 }
 
 /** One entry: the action, its object, and the values before and after. */
-export function AuditItem({ entry }: AuditItemProps) {
+export function AuditItem({ entry, title }: AuditItemProps) {
   const { id, action, subject, at } = entry;
   const fields = describeChanges(entry);
+  const done = actionName(action, subject, fields.length > 0);
+  // Not what is below or beside it already, unless it is a link.
+  const isSaid = !title?.href && fields.some(({ from, to }) => [from, to].includes(title?.text ?? ""));
+  const about = isSaid || title?.text === entry.personName ? undefined : title;
   return (
     <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-medium">{actionName(action, subject, fields.length > 0)}</span>
+        <span className="font-medium wrap-anywhere">
+          {about ? words.about(done) : done}
+          {about?.href ? (
+            <TextLink href={about.href} endsText>
+              {about.text}
+            </TextLink>
+          ) : (
+            <bdi>{about?.text}</bdi>
+          )}
+        </span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
           <span className="tabular-nums">{words.number(id)}</span>, <Moment at={at} relative />,{" "}
           <bdi>{words.by(whoIn(entry))}</bdi>

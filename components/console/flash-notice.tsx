@@ -1,13 +1,19 @@
 import { Notice } from "@/components/ui/notice";
+import type { Flash } from "@/lib/auth/forms/form-page";
 
-type FlashNoticeProps = { flash: { tone: "done" | "refused"; sentence: string } | null };
+type FlashNoticeProps = { flash: Flash | null };
 
-/** The result of the last form post, or why it was refused. */
+/** The result of the last form post, or why it was refused, which has the focus unless a field says it, too. */
 export function FlashNotice({ flash }: FlashNoticeProps) {
   if (!flash) return null;
   const refused = flash.tone === "refused";
   return (
-    <Notice tone={refused ? "danger" : "success"} role={refused ? "alert" : "status"} className="mb-6">
+    <Notice
+      tone={refused ? "danger" : "success"}
+      role={refused ? "alert" : "status"}
+      focused={refused && !flash.isAtField}
+      className="mb-6"
+    >
       {flash.sentence}
     </Notice>
   );

@@ -40,7 +40,7 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
       <p className="mt-1 leading-6 font-medium">
         {isMine ? words.mine : <bdi>{assignee?.name ?? words.nobody}</bdi>}
       </p>
-      {people && (
+      {people && (canTake || assignee || others.length > 0) && (
         <div className="mt-4 grid gap-4">
           {(canTake || assignee) && (
             <form method="post" action={action} className="flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ export async function ClosingCall() {
             {closing.title}
           </h2>
           <p className="mx-auto mt-5 max-w-xl text-balance text-lead text-on-deep-soft">{closing.lead}</p>
-          <div className="mt-7 flex sm:mt-9 flex-wrap justify-center gap-3">
+          <div className="mt-7 grid gap-3 sm:mt-9 sm:flex sm:flex-wrap sm:justify-center">
             <ButtonLink href={paths.signup} variant="inverse" size="lg">
               {closing.primary}
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { MailPreview } from "@/components/console/mail-preview";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Card } from "@/components/ui/card";
@@ -42,7 +43,12 @@ function PagePreview({ preview: { view, question }, language }: ActionPreviewPro
         {words && (
           <div>
             <p className="font-medium">{words.title}</p>
-            <p className="mt-1 whitespace-pre-wrap">{words.text}</p>
+            {words.parts.map(({ heading, text }) => (
+              <Fragment key={heading}>
+                {heading && <p className="mt-2 font-medium">{heading}</p>}
+                <p className="mt-1 whitespace-pre-wrap">{text}</p>
+              </Fragment>
+            ))}
           </div>
         )}
         {ground && (

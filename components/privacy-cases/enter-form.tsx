@@ -8,7 +8,8 @@ import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { agentRoles } from "@/lib/privacy/core/agent";
 import { caseWords, enterWords as words } from "@/lib/privacy/core/case-words";
-import { complaintType, lawOf, laws, regionsOf, requestName, requestTypesOf } from "@/lib/privacy/laws";
+import { complaintType, lawOf, laws, regionsOf, requestTypeLabel, requestTypesOf } from "@/lib/privacy/laws";
+import { lowerFirst, upperFirst } from "@/lib/site/first-letter";
 import { englishName, languages } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
 
@@ -17,7 +18,8 @@ const kindOptions = [
   ...laws.flatMap(({ id: law }) =>
     [...requestTypesOf(law), complaintType].map((requestType) => ({
       value: `${law}:${requestType}`,
-      label: requestName({ law, requestType }),
+      // The law first, because phones cut a long label.
+      label: `${upperFirst(lawOf(law).name)}: ${lowerFirst(requestTypeLabel(law, requestType))}`,
     })),
   ),
 ];

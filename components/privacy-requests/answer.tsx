@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
 import { TextLink } from "@/components/ui/text-link";
 import type { RequestView } from "@/lib/privacy/tracking/request-view";
@@ -24,9 +26,17 @@ export async function Answer({ view, hrefs }: AnswerProps) {
       {words && (
         <div>
           <h2 className="text-heading">{words.title}</h2>
-          <p dir="auto" className="mt-3 leading-7 wrap-anywhere whitespace-pre-wrap">
-            {words.text}
-          </p>
+          {words.parts.map(({ heading, text }) => (
+            <Fragment key={heading}>
+              {heading && <h3 className="mt-5 font-semibold">{heading}</h3>}
+              <p
+                dir="auto"
+                className={cx(heading ? "mt-1" : "mt-3", "leading-7 wrap-anywhere whitespace-pre-wrap")}
+              >
+                {text}
+              </p>
+            </Fragment>
+          ))}
         </div>
       )}
       {ground && (

@@ -50,6 +50,9 @@ function factsOf(record: HealthRecord, words: LiveStatusWords): [Fact, Fact] {
   return [[labels.measured, count], lastOne];
 }
 
+const longestHeadline = ({ headlines, loading }: LiveStatusWords): string =>
+  [loading, ...Object.values(headlines)].reduce((one, other) => (other.length > one.length ? other : one));
+
 interface BannerProps {
   words: LiveStatusWords;
   record: HealthRecord | null;
@@ -61,6 +64,7 @@ export function Banner({ words, record, failed }: BannerProps) {
   const labels = words.banner;
   const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
   const loading = record === null && !failed;
+  const source = failed ? words.unreachable : record?.says;
   const [first, second] = record
     ? factsOf(record, words)
     : ([
@@ -70,12 +74,17 @@ export function Banner({ words, record, failed }: BannerProps) {
   return (
     <div className={cx("rounded-2xl border p-5 sm:p-8", looks[loading ? "loading" : overall])}>
       {/* Space for the longest headline and sentence from the start (app/styles/status.css): nothing below may move. */}
-      <div className="banner-text text-[0.9375rem]">
-        <p role="status" className="text-title">
-          {loading ? words.loading : words.headlines[overall]}
-        </p>
-        {/* The source of the state. */}
-        <p className="mt-2 font-medium">{failed ? words.unreachable : record?.says}</p>
+      <div
+        className="banner-text text-title max-[24rem]:text-[1.625rem]"
+        data-longest={longestHeadline(words)}
+      >
+        <div>
+          <p role="status">{loading ? words.loading : words.headlines[overall]}</p>
+          {/* The source of the state. */}
+          {source && (
+            <p className="mt-2 text-[0.9375rem] leading-[1.5] font-medium tracking-normal">{source}</p>
+          )}
+        </div>
       </div>
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:mt-6 sm:grid-cols-[2fr_1fr_1fr]">
         <Row label={first[0]} value={first[1]} />
@@ -87,14 +96,17 @@ export function Banner({ words, record, failed }: BannerProps) {
 }
 
 /**
- * On phones and tablets, the first value has space for several lines, because it may list services; on phones it comes
- * last, so that the space isn't between rows. On narrow phones, so has the second, which may be a duration.
+ * The first value may list services: on phones it comes last, below its label, and on phones and tablets it has space for
+ * two lines. On narrow phones, the second is below its label, too.
  */
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 max-sm:first:order-last max-sm:first:min-h-[2lh] max-[24rem]:first:min-h-[3lh] sm:max-lg:first:min-h-[3lh] max-[24rem]:nth-2:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
-      <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
-      <dd className="line-clamp-2 font-medium max-[24rem]:line-clamp-3 tabular-nums">{value}</dd>
+    <div className="flex items-baseline justify-between gap-3 first:order-last first:block first:min-h-[calc(1.25rem+2lh)] max-[22rem]:nth-2:block sm:block sm:first:order-none sm:max-lg:first:min-h-[3lh] lg:first:min-h-0">
+      <dt className="text-[0.8125rem] leading-5 text-ink-soft">{label}</dt>
+      {/* A new element, because one whose text changes counts as moved. */}
+      <dd key={value} className="line-clamp-2 font-medium tabular-nums">
+        {value}
+      </dd>
     </div>
   );
 }

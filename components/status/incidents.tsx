@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { sortForPage } from "@/lib/incidents/order";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { incidentTones } from "@/lib/status/tones";
@@ -11,14 +12,14 @@ type IncidentsProps = Pick<HealthRecord, "incidents"> & {
   folder: string | null;
 };
 
-/** The operator's posts, newest first, each with its updates. */
+/** The operator's posts, what is open or planned first, each with its updates. */
 export function Incidents({ words, incidents, folder }: IncidentsProps) {
   const { incidentKinds, incidentStates, moment } = words;
   if (incidents.length === 0)
     return <p className="min-h-[2lh] text-ink-soft sm:min-h-[1lh]">{words.incidents.none}</p>;
   return (
     <ul className="grid gap-4">
-      {incidents.map((incident) => {
+      {sortForPage(incidents).map((incident) => {
         const { startsAt, endsAt } = incident;
         const from = moment(startsAt);
         return (

@@ -14,6 +14,7 @@ const feeds = ["atom", "json", "calendar"] as const;
 /** The results of buttons on an emailed link's page, selected by the fragment. */
 const panels = [
   { id: "no-link", tone: "danger", key: "noLink" },
+  { id: "no-subscription", tone: "danger", key: "noManageLink" },
   { id: "failed", tone: "danger", key: "failed" },
 ] as const;
 

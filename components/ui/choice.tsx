@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx";
-import { describedBy, FieldError, FieldHint } from "./field-messages";
+import { FieldError, FieldHint, messageProps } from "./field-messages";
 
 // Custom-drawn, because the browser's own controls are gray in the dark theme. Forced colors restore the browser's own.
 const drawn =
@@ -28,7 +28,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {...native}
           type="checkbox"
           id={id}
-          {...describedBy(id, hint, error, Boolean(errorSlot))}
+          {...messageProps(id, hint, error, Boolean(errorSlot))}
           className={`mt-0.5 ${checkboxClass}`}
         />
         <label htmlFor={id} className="pt-0.5 text-[0.9375rem] leading-6">
@@ -62,10 +62,10 @@ export function RadioCards(props: RadioCardsProps) {
   const chosen = (option: string) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
-    <fieldset aria-describedby={describedBy(name, hint, error, Boolean(errorSlot))["aria-describedby"]}>
+    <fieldset aria-describedby={messageProps(name, hint, error, Boolean(errorSlot))["aria-describedby"]}>
       <legend className="mb-2 text-[0.9375rem] leading-6 font-medium">{label}</legend>
       <div className={cx("grid gap-3 sm:grid-cols-2", className)}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             className={cx(
@@ -79,6 +79,7 @@ export function RadioCards(props: RadioCardsProps) {
             <input
               {...native}
               {...chosen(option.value)}
+              {...(error && index === 0 && { autoFocus: true })}
               type="radio"
               name={name}
               value={option.value}

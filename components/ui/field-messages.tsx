@@ -3,14 +3,15 @@ import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
 
 /**
- * The ids of the hint and the error, for `aria-describedby`. The error is read first.
+ * What ties a control to its hint and its error, which is read first. A page that comes with errors focuses the first of their fields.
  * @param slot whether the field has a placeholder for errors that appear later
  */
-export function describedBy(id: string, hint: ReactNode, error: string | undefined, slot = false) {
+export function messageProps(id: string, hint: ReactNode, error: string | undefined, slot = false) {
   const ids = [(error || slot) && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
     "aria-invalid": error ? (true as const) : undefined,
+    ...(error && { autoFocus: true as const }),
   };
 }
 

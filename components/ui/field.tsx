@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx";
-import { describedBy, FieldError, FieldHint } from "./field-messages";
+import { FieldError, FieldHint, messageProps } from "./field-messages";
 import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
 import { TextAreaControl } from "./text-area-control";
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
           type={type}
           dir={type === "text" ? "auto" : undefined}
           {...native}
-          {...describedBy(id, hint, error, Boolean(errorSlot))}
+          {...messageProps(id, hint, error, Boolean(errorSlot))}
           id={id}
           className={cx(control, "h-12", Boolean(trailing) && "pr-14", className)}
         />
@@ -75,7 +75,7 @@ export function TextArea(props: SharedFieldProps & Omit<ComponentProps<"textarea
       <TextAreaControl
         dir="auto"
         {...native}
-        {...describedBy(id, hint, error, Boolean(errorSlot))}
+        {...messageProps(id, hint, error, Boolean(errorSlot))}
         id={id}
         className={cx(control, "py-3 leading-6", className)}
       />
@@ -86,14 +86,21 @@ export function TextArea(props: SharedFieldProps & Omit<ComponentProps<"textarea
 type SelectFieldProps = SharedFieldProps &
   Omit<ComponentProps<"select">, "name"> & { options: readonly { value: string; label: string }[] };
 
+/** Longer labels don't fit into a select on phones, which can't wrap them. */
+const fittingLength = 28;
+/** For how many options app/styles/ui.css has a rule. */
+const maxSpelledOut = 8;
+
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, errorSlot, optional, options, className, id = props.name, ...native } = props;
+  const isLong = (option: { label: string }) => option.label.length > fittingLength;
+  const isSpelledOut = options.length <= maxSpelledOut && options.some(isLong);
   return (
     <Frame id={id} label={label} optional={optional} hint={hint} error={error} errorSlot={errorSlot}>
       <div className="relative">
         <select
           {...native}
-          {...describedBy(id, hint, error, Boolean(errorSlot))}
+          {...messageProps(id, hint, error, Boolean(errorSlot))}
           id={id}
           className={cx(control, "h-12 appearance-none pr-11 text-ellipsis", className)}
         >
@@ -108,6 +115,14 @@ export function SelectField(props: SelectFieldProps) {
           className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-faint"
         />
       </div>
+      {/* The chosen label in full. Screen readers have it from the select. */}
+      {isSpelledOut && (
+        <div aria-hidden="true" className="spelled-out text-[0.875rem] leading-5 text-ink-soft sm:hidden">
+          {options.map((option) => (
+            <p key={option.value}>{isLong(option) && option.label}</p>
+          ))}
+        </div>
+      )}
     </Frame>
   );
 }

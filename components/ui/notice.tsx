@@ -19,13 +19,25 @@ type NoticeProps = {
   /** `alert` for an error that just happened, `status` for a success; none for permanent text. */
   role?: "alert" | "status" | "note";
   id?: string;
+  /** Whether the page begins with the focus on it. */
+  focused?: boolean;
   className?: string;
 };
 
-export function Notice({ tone = "info", title, children, role, id, className }: NoticeProps) {
+export function Notice({ tone = "info", title, children, role, id, focused, className }: NoticeProps) {
   const look = tones[tone];
   return (
-    <div id={id} role={role} className={cx("flex gap-3 rounded-xl border p-4 text-ink", look.box, className)}>
+    <div
+      id={id}
+      role={role}
+      {...(focused && { tabIndex: -1, autoFocus: true })}
+      className={cx(
+        "flex gap-3 rounded-xl border p-4 text-ink",
+        look.box,
+        focused && "outline-none",
+        className,
+      )}
+    >
       <Glyph d={glyphs[look.icon]} className={cx("mt-0.5 size-5 shrink-0", look.mark)} />
       <div className="min-w-0 text-[0.9375rem] leading-6">
         {title && <p className={cx("font-semibold", look.mark)}>{title}</p>}

@@ -76,6 +76,8 @@ export const auditWords = {
         ? "The newest entry was sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal it."
         : `The newest ${entries} entries were sealed with a different SESSION_SECRET and can’t be verified. The next entry will reseal them.`,
   },
+  /** Of what: its title after the action. */
+  about: (action: string) => `${action}: `,
   setting: (title: string) => `${title} changed`,
   settingSaved: (title: string) => `${title} saved`,
   /** Actions other than settings, which have their own titles and field names. */
@@ -104,8 +106,8 @@ export const auditWords = {
     "recovery.used": () => "Recovery code used",
     "token.added": (name) => `Token ${name} added`,
     "token.revoked": (name) => `Token ${name} revoked`,
-    "incident.opened": (id) => `Incident or maintenance ${id.slice(0, 8)} posted`,
-    "incident.updated": (id) => `Incident or maintenance ${id.slice(0, 8)} updated`,
+    "incident.opened": () => "Incident or maintenance posted",
+    "incident.updated": () => "Incident or maintenance updated",
     "message.marked": (reference) => `Message ${reference} marked as handled or new`,
     "message.answered": (reference) => `Message ${reference} answered`,
     "message.assigned": (reference) => `Message ${reference} assigned`,

@@ -10,6 +10,7 @@ import { figures } from "@/lib/site/figures";
 import { statusPaths } from "@/lib/site/paths";
 import { serviceName, serviceNames } from "@/lib/site/services";
 import { affectedServices, storedImpact } from "./impacts";
+import { sortForPage } from "./order";
 import { closedStates, type IncidentState, type PublicIncident, publicIncident } from "./schema";
 
 export const incidentFilters = ["open", "closed"] as const;
@@ -36,7 +37,7 @@ export const listOpenIncidents = (): Promise<{ id: string; title: string }[]> =>
     }),
   );
 
-/** One page of all incidents and planned maintenance, including closed ones, latest first. */
+/** One page of incidents and planned maintenance: closed ones latest first, others in the order of the status page. */
 export async function listIncidentPage({ filter, page: asked, search = "" }: ListQuery<IncidentFilter>) {
   const found = search ? incidentSearch(search) : {};
   return read(async (db) => {
@@ -46,7 +47,7 @@ export async function listIncidentPage({ filter, page: asked, search = "" }: Lis
     const { rows, ...place } = pageOf(asked, counts[incidentFilters.indexOf(filter)] ?? 0);
     const where = { ...wheres[filter], ...found };
     const incidents = await db.incident.findMany({ where, orderBy: { startsAt: "desc" }, ...rows });
-    return { incidents, counts, ...place };
+    return { incidents: sortForPage(incidents), counts, ...place };
   });
 }
 
@@ -136,15 +137,11 @@ export async function findIncident(id: string) {
   return read((db) => db.incident.findUnique({ where: { id }, include: whole }));
 }
 
-/** The latest current one: an open incident, or maintenance that has started. */
-export const findCurrentIncident = () =>
-  read((db) =>
-    db.incident.findFirst({
-      where: { AND: [wheres.open, { state: { not: "scheduled" } }] },
-      include: whole,
-      orderBy: { startsAt: "desc" },
-    }),
-  );
+/** The first current one: an open incident, worst first, or maintenance that has started. */
+export async function findCurrentIncident() {
+  const where = { AND: [wheres.open, { state: { not: "scheduled" } }] };
+  return sortForPage(await read((db) => db.incident.findMany({ where, include: whole })))[0] ?? null;
+}
 
 /** The initial values of the update form. */
 export const updateFields = ({ id, kind, state, impact, services }: IncidentWithUpdates) => ({

@@ -44,5 +44,6 @@ export async function settingPage(key: SettingKey, query: Query): Promise<Settin
     changedAt: setting.updatedAt.toISOString(),
     changedBy: setting.updatedBy,
   };
-  return { settingKey: key, flash: await readFlash(page, flash, now), value: setting.value, form, now };
+  const shown = await readFlash(page, flash, now, form.fields);
+  return { settingKey: key, flash: shown, value: setting.value, form, now };
 }

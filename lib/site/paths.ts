@@ -281,7 +281,10 @@ export const requestPaths = {
 
 /** The pages of links in emails to subscribers. */
 export const subscriptionPaths = {
-  dead: `${paths.statusSubscribe}#no-link`,
+  dead: {
+    confirm: `${paths.statusSubscribe}#no-link`,
+    manage: `${paths.statusSubscribe}#no-subscription`,
+  },
   failed: `${paths.statusSubscribe}#failed`,
   confirm: (token: string) => `${paths.statusSubscribe}/confirm/${segment(token)}`,
   manage: (token: string) => `${paths.statusSubscribe}/manage/${segment(token)}`,

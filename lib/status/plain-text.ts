@@ -1,4 +1,4 @@
-import { sortOpenFirst } from "@/lib/incidents/schema";
+import { sortForPage } from "@/lib/incidents/order";
 import { incidentWords } from "@/lib/incidents/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { formats } from "./localized-formats";
@@ -30,7 +30,7 @@ export function plainText(record: HealthRecord, language: Language = mainLanguag
       ),
     ),
     "",
-    ...sortOpenFirst(record.incidents).flatMap(({ title, state, startsAt, services, url, updates }) => [
+    ...sortForPage(record.incidents).flatMap(({ title, state, startsAt, services, url, updates }) => [
       words.incident({ moment: moment(startsAt), title, state: statesWithin[state] }),
       ...(updates[0]?.message.split(/\r?\n/) ?? []).map((line) => `  ${line}`.trimEnd()),
       ...(services.length > 0 ? [`  ${services.map(({ name }) => name).join(", ")}`] : []),

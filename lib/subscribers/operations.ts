@@ -27,7 +27,8 @@ import { subscriberWords } from "./words";
 const refusedOn =
   (page: "confirm" | "manage") =>
   ({ status }: HttpError, { input }: { input?: { token: string } }): string => {
-    if (!input) return status === 404 || status === 422 ? subscriptionPaths.dead : subscriptionPaths.failed;
+    const isDead = status === 404 || status === 422;
+    if (!input) return isDead ? subscriptionPaths.dead[page] : subscriptionPaths.failed;
     return `${subscriptionPaths[page](input.token)}${status === 404 ? "" : "#failed"}`;
   };
 

@@ -1,5 +1,6 @@
 import { actionName, describeChanges, listAudit } from "@/lib/console/audit";
 import { auditParams, parseAuditQuery } from "@/lib/console/audit-query";
+import { readAuditTitles } from "@/lib/console/audit-titles";
 import { auditWords, findings } from "@/lib/console/audit-words";
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
@@ -16,11 +17,12 @@ const short = (text: string) =>
     .join(", ");
 
 /** An entry's action with its changes in parentheses: "Maintenance changed (Maintenance is on: no → yes)". */
-function actionWithChanges(entry: Parameters<typeof describeChanges>[0]): string {
+function actionWithChanges(entry: Parameters<typeof describeChanges>[0], title: string | undefined): string {
   const changes = describeChanges(entry).map(
     ({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`,
   );
-  const action = actionName(entry.action, entry.subject, changes.length > 0);
+  const done = actionName(entry.action, entry.subject, changes.length > 0);
+  const action = title ? `${auditWords.about(done)}${short(title)}` : done;
   return changes.length > 0 ? `${action} (${changes.join("; ")})` : action;
 }
 
@@ -43,10 +45,11 @@ async function list(args: string[]): Promise<string> {
     const isAboutMaintenance = query.subject === "maintenance";
     return `No entry matches.${isAboutMaintenance ? " Planned maintenance is listed by --kind incident." : ""}`;
   }
+  const titles = await readAuditTitles(entries);
   const lines = entries.map((entry) => {
     const { at, personName, tokenName, actor } = entry;
     const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));
-    return `${exactSecond(at)}  ${who}: ${actionWithChanges(entry)}`;
+    return `${exactSecond(at)}  ${who}: ${actionWithChanges(entry, titles.get(entry.subject)?.text)}`;
   });
   return [...lines, ...(next ? [`Older entries: --cursor ${next}`] : [])].join("\n");
 }

@@ -114,6 +114,8 @@ test("another browser confirms the address with the password of the sign-up", as
   await button.click();
   const refusal = other.getByRole("alert").filter({ hasText: "That isn’t the password" });
   await expect(refusal).toBeFocused();
+  const heading = await other.getByRole("heading", { level: 1 }).boundingBox();
+  expect((await refusal.boundingBox())?.y, "below the heading").toBeGreaterThan(heading?.y ?? Infinity);
   expect(await violations(other)).toEqual([]);
   await password(other).fill("engine number one");
   await password(other).press("Enter");

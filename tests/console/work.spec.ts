@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { settings } from "@/lib/settings";
 import { toOfficeClock } from "@/lib/site/dates";
-import { casePaths, consolePaths, endpoints, paths, statusFeeds, webhookPaths } from "@/lib/site/paths";
+import {
+  casePaths,
+  consolePaths,
+  endpoints,
+  incidentUpdatesPath,
+  paths,
+  statusFeeds,
+  webhookPaths,
+} from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { bearer } from "@/tests/support/clients";
 import { signIn } from "@/tests/support/console";
@@ -120,6 +128,30 @@ test("an opened incident appears in the status page’s feed", async ({ page, si
   await eventually(async () => expect(await atomOf(site)).toContain("We are looking into it."));
 });
 
+test("a refused form has the focus at the first wrong field, or else at the reason", async ({
+  page,
+  site,
+}) => {
+  await page.goto(consolePaths.newIncident);
+  await page.getByLabel("Title").fill("Slow answers");
+  await page.getByLabel("Message").fill("We are looking into it.");
+  await page.getByText("Post a past incident").click();
+  const hoursAgo = (hours: number) => toOfficeClock(new Date(Date.now() - hours * 3_600_000)).slice(0, 16);
+  await page.getByLabel("Began").fill(hoursAgo(2));
+  await page.getByLabel("Ended").fill(hoursAgo(1));
+  await page.getByRole("button", { name: "Open incident" }).click();
+  await expect(page.getByLabel("Ended")).toBeFocused();
+  await expect(page.getByLabel("Ended")).toHaveAccessibleDescription(/Only a resolved incident has an end/);
+
+  const opened = { title: "Lost mails", message: "We look.", impact: "major", services: ["api"] };
+  const { id } = await (await site.post(endpoints.incidents, opened, bearer)).json();
+  await page.goto(consolePaths.incident(id));
+  await site.post(incidentUpdatesPath(id), { state: "identified", message: "Found." }, bearer);
+  await page.getByLabel("Message").fill("Meanwhile.");
+  await page.getByRole("button", { name: "Post update" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+});
+
 test("an incident is resolved by an update, which requires a message", async ({ page, site }) => {
   const opened = { title: "Lost mails", message: "We look.", impact: "major", services: ["api"] };
   const { id } = await (await site.post(endpoints.incidents, opened, bearer)).json();
@@ -148,7 +180,7 @@ test("incidents and messages can be handled on the overview", async ({ page, sit
   await site.db.contactMessage.deleteMany();
   const written = { name: "Waiting", email: "waiting@example.com", message: "Do you?", type: "sales" };
   await site.post(endpoints.contact, written);
-  const opened = { title: "Failing uploads", message: "We look.", impact: "minor", services: ["api"] };
+  const opened = { title: "Failing uploads", message: "We look.", impact: "critical", services: ["api"] };
   await site.post(endpoints.incidents, opened, bearer);
   await page.goto(consolePaths.overview);
   await page.getByText("Post an update: Failing uploads").click();

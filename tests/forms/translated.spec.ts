@@ -5,6 +5,7 @@ import type { FieldSpec, FormSpec } from "@/lib/platform/forms/spec";
 import { platformWords } from "@/lib/platform/words";
 import { requestForm } from "@/lib/privacy/intake/form";
 import { lawOf } from "@/lib/privacy/laws";
+import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { inEachLanguage, otherLanguages, pathIn, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
@@ -94,3 +95,19 @@ for (const language of otherLanguages) {
     });
   }
 }
+
+test("on a phone, the chosen option of a select is readable in full", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = "filedBy";
+  for (const language of ["en", "de"] as const) {
+    await page.goto(pathIn(language, paths.gdprRequest));
+    await page
+      .locator("details", { has: page.locator(`[name=${name}]`) })
+      .locator("summary")
+      .click();
+    for (const label of Object.values(intakeWords[language].form.agentRoles)) {
+      await page.locator(`[name=${name}]`).selectOption(label);
+      await expect(page.locator(".spelled-out > :visible")).toHaveText([label]);
+    }
+  }
+});

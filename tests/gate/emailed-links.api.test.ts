@@ -76,7 +76,7 @@ describe("an emailed link, while the gate is closed", () => {
       }
     }
     const token = tokenOf(request.follow);
-    const others = [accountPaths.verify("x".repeat(5000)), requestPaths.dead, subscriptionPaths.dead];
+    const others = [accountPaths.verify("x".repeat(5000)), requestPaths.dead, subscriptionPaths.dead.confirm];
     for (const path of [...others, `${paths.pricing}?token=${token}`, paths.home])
       expect((await get(path)).status).toBe(401);
   });

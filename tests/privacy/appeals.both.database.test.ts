@@ -68,7 +68,7 @@ describe("an appeal", () => {
     for (const { text } of mails) expect(text).not.toContain(words);
     const view = await viewFor(request, day(21));
     expect(view).toMatchObject({ state: "appealed", canAppeal: false, appealText: words });
-    expect(view.staffText?.text).toBe("No.");
+    expect(view.staffText?.parts).toEqual([{ heading: null, text: "No." }]);
     const events = await read((db) => db.webhookEvent.findMany());
     const appealed = events.filter(({ type }) => type === "privacy_request.appealed");
     expect(appealed).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("an appeal", () => {
     const final = await viewFor(request, day(23));
     expect(final).toMatchObject({ state: "denied", canAppeal: false, appeal: null });
     expect(final.remedy?.authorities.length).toBeGreaterThan(0);
-    expect(final.staffText?.text).toBe("Still no.");
+    expect(final.staffText?.parts).toEqual([{ heading: null, text: "Still no." }]);
     await expect(appeal(request, day(23), "Again.")).rejects.toMatchObject({ status: 409 });
   });
 
@@ -117,7 +117,7 @@ describe("an appeal", () => {
     const text = await lastTo(email);
     expect(text).toContain("You can’t appeal that decision again");
     const view = await viewFor(request, day(6));
-    expect(view).toMatchObject({ state: "withdrawn", staffText: { text: "No." } });
+    expect(view).toMatchObject({ state: "withdrawn", staffText: { parts: [{ text: "No." }] } });
     expect(view.statusText).toContain("our earlier decision stands");
     expect([view.ground, view.remedy]).not.toContain(null);
     expect(text).not.toContain("You don’t lose any rights");
@@ -147,7 +147,13 @@ describe("an appeal", () => {
     expect(view.statusText).toContain(
       "We granted your request in part and denied your appeal about the rest.",
     );
-    expect(view.staffText?.text).toBe("Your part.\n\nNot the rest.");
+    expect(view.staffText).toEqual({
+      title: "Our answer",
+      parts: [
+        { heading: "Our first answer", text: "Your part." },
+        { heading: "Our decision on the appeal", text: "Not the rest." },
+      ],
+    });
     expect(view.remedy?.authorities.length).toBeGreaterThan(0);
     const ofAgent = await viewFor(request, day(7), agentEmail);
     expect(ofAgent).toMatchObject({ stateLabel: "Completed", staffText: null });

@@ -76,5 +76,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(confirm);
       await expect(page.getByText("This link doesn’t work")).toBeVisible();
     });
+
+    test("whose link is incomplete says where to find the right one", async ({ page, site }) => {
+      const { manage } = await subscribe(site, address("incomplete"));
+      await page.goto(manage.slice(0, -1));
+      await expect(page.getByText("the one at the end of the latest status update")).toBeVisible();
+      await expect(page.getByText("confirmed with another link")).toBeHidden();
+    });
   });
 }

@@ -48,6 +48,8 @@ const flashBinding = (page: string, browser: string) => `${page.split("?", 1)[0]
 export interface Flash {
   tone: "done" | "refused";
   sentence: string;
+  /** Whether a field of the page shows what is wrong with it. */
+  isAtField?: boolean;
 }
 
 export const refusedFlash = ({ message }: HttpError): Flash => ({ tone: "refused", sentence: message });
@@ -64,11 +66,12 @@ export function withFlash(base: string, { tone, sentence }: Flash, browser: stri
   return `${address}${address.includes("?") ? "&" : "?"}flash=${value}${part ? `#${part}` : ""}`;
 }
 
-/** The message for this page and browser, or null. */
+/** The message for this page and browser, or null. @param fields the messages of fields that the page shows */
 export async function readFlash(
   page: string,
   value: string | string[] | undefined,
   now: Date,
+  fields: FormDraftValues["fields"] = {},
 ): Promise<Flash | null> {
   const browser = await currentBrowser();
   if (typeof value !== "string" || browser === "") return null;
@@ -79,7 +82,8 @@ export async function readFlash(
     Flash["tone"],
     string,
   ];
-  return until > now.getTime() ? { tone, sentence } : null;
+  const atField = Object.keys(fields).length > 0 && { isAtField: true };
+  return until > now.getTime() ? { tone, sentence, ...atField } : null;
 }
 
 const consoleFormKey = (page: string, browser: string) => consoleFormName(`${page} ${browser}`);
@@ -128,11 +132,6 @@ export async function loadFormPage(
   const now = new Date();
   const staff = await requireStaffOnPage(now, right);
   const { flash, typed: id } = await query;
-  const draft = await readFormDraft(page, await currentBrowser(), id, now);
-  return {
-    now,
-    staff,
-    flash: await readFlash(page, flash, now),
-    draft: draft ?? { values: {}, fields: {} },
-  };
+  const draft = (await readFormDraft(page, await currentBrowser(), id, now)) ?? { values: {}, fields: {} };
+  return { now, staff, flash: await readFlash(page, flash, now, draft.fields), draft };
 }

@@ -61,7 +61,7 @@ export interface RequestView {
   /** The question that waits for the viewer's answer. */
   openQuestion: Exchange | null;
   /** What staff wrote to the requester. Never shown to an agent. */
-  staffText: { title: string; text: string } | null;
+  staffText: { title: string; parts: { heading: string | null; text: string }[] } | null;
   ground: { sentence: string; citation: string | null } | null;
   /** The text of the appeal. */
   appealText: string | null;
@@ -85,8 +85,8 @@ interface ShownNotes {
 
 const shownNotes: Partial<Record<CaseState, ShownNotes>> = {
   extended: { kinds: [["extended"]], title: "extension" },
-  completed: { kinds: [["completed", "granted"]], title: "answer" },
-  // What was granted in part stays granted when an appeal is denied.
+  // What was granted in part stays granted, however an appeal is decided.
+  completed: { kinds: [["completed"], ["granted"]], title: "answer" },
   denied: { kinds: [["completed"], ["denied", "refused"]], title: "answer" },
   appealed: { kinds: [["completed", "denied"]], title: "answer" },
   // Of a withdrawn appeal: the decision stands.
@@ -97,9 +97,15 @@ function staffTextOf(request: RequestRecord, language: Language): RequestView["s
   const { state, events } = request;
   const source = shownNotes[state];
   if (!source) return null;
-  const notes = source.kinds.map((kinds) => events.findLast(({ kind }) => kinds.includes(kind))?.note);
-  const text = notes.filter(Boolean).join("\n\n");
-  return text ? { title: requestWordsFor(request, language).page[source.title], text } : null;
+  const { page } = requestWordsFor(request, language);
+  const parts = source.kinds.flatMap((kinds) => {
+    const { kind, note } = events.findLast((event) => kinds.includes(event.kind)) ?? {};
+    const isFirst = kind === "completed";
+    return note ? [{ heading: isFirst ? page.firstAnswer : page.onAppeal, text: note }] : [];
+  });
+  if (parts.length === 0) return null;
+  const title = page[source.title];
+  return { title, parts: parts.length > 1 ? parts : parts.map(({ text }) => ({ heading: null, text })) };
 }
 
 /** Whether a request was completed in part before its appeal was denied. */

@@ -67,6 +67,10 @@ export const de: SubscriberWords = {
         title: "Dieser Link funktioniert nicht",
         body: `Vielleicht ist er unvollständig oder älter als ${hours} Stunden, das Abonnement wurde mit einem anderen Link bestätigt, oder es ist beendet. Hier können Sie erneut abonnieren.`,
       },
+      noManageLink: {
+        title: "Dieser Link funktioniert nicht",
+        body: "Es wurde nichts geändert. Vielleicht ist der Link unvollständig: Verwenden Sie den am Ende der letzten Statusmeldung, die Sie per E-Mail erhalten haben. Wenn auch der nicht funktioniert, können Sie hier erneut abonnieren; die Bestätigung ersetzt Ihre bisherige Auswahl.",
+      },
       failed: {
         title: "Das hat nicht geklappt",
         body: "Es wurde nichts geändert. Bitte warten Sie eine Minute und versuchen Sie es erneut.",

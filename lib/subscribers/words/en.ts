@@ -67,6 +67,11 @@ export const en = {
         title: "This link doesn’t work",
         body: `It may be incomplete or more than ${hours} hours old. Or you may have confirmed with another link, or the subscription may have ended. You can subscribe again here.`,
       },
+      /** Of a link to change a subscription that this site didn’t create. */
+      noManageLink: {
+        title: "This link doesn’t work",
+        body: "Nothing was changed. The link may be incomplete: use the one at the end of the latest status update we emailed you. If that doesn’t work either, you can subscribe again here; confirming replaces your previous choices.",
+      },
       failed: {
         title: "Something went wrong",
         body: "Nothing was changed. Please wait a minute and try again.",

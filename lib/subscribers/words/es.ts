@@ -66,6 +66,10 @@ export const es: SubscriberWords = {
         title: "Este enlace no funciona",
         body: `Puede que esté incompleto, que tenga más de ${hours} horas, que la suscripción se haya confirmado con otro enlace o que haya terminado. Suscríbase de nuevo aquí.`,
       },
+      noManageLink: {
+        title: "Este enlace no funciona",
+        body: "No se ha cambiado nada. Puede que el enlace esté incompleto: use el que figura al final del último aviso de estado que recibió por correo. Si tampoco funciona, suscríbase de nuevo aquí; al confirmar se sustituye su elección anterior.",
+      },
       failed: {
         title: "Algo ha fallado",
         body: "No se ha cambiado nada. Espere un minuto e inténtelo de nuevo.",

@@ -67,6 +67,10 @@ export const fr: SubscriberWords = {
         title: "Ce lien ne fonctionne pas",
         body: `Il est peut-être incomplet ou date de plus de ${hours}\u00a0heures, l’abonnement a peut-être été confirmé par un autre lien, ou il a pris fin. Réabonnez-vous ici.`,
       },
+      noManageLink: {
+        title: "Ce lien ne fonctionne pas",
+        body: "Rien n’a été modifié. Le lien est peut-être incomplet\u00a0: utilisez celui qui figure à la fin du dernier e-mail d’alerte. S’il ne fonctionne pas non plus, réabonnez-vous ici\u202f; votre confirmation remplacera votre choix précédent.",
+      },
       failed: {
         title: "Cela n’a pas fonctionné",
         body: "Rien n’a été modifié. Veuillez patienter une minute, puis réessayer.",

@@ -9,6 +9,7 @@ import type { Query } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { auditActors, getAuditCheck, listAudit } from "@/lib/console/audit";
 import { auditHref, auditParams, parseAuditQuery } from "@/lib/console/audit-query";
+import { readAuditTitles } from "@/lib/console/audit-titles";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { sections } from "@/lib/console/sections";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
@@ -26,6 +27,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
     auditActors(),
     getAuditCheck(now),
   ]);
+  const titles = await readAuditTitles(entries);
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
@@ -47,7 +49,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
           {entries.map((entry) => (
-            <AuditItem key={entry.id} entry={entry} />
+            <AuditItem key={entry.id} entry={entry} title={titles.get(entry.subject)} />
           ))}
         </ul>
       )}

@@ -91,6 +91,8 @@ export const de: RequestWords = {
     facts: "Der Antrag",
     history: "Verlauf",
     answer: "Unsere Antwort",
+    firstAnswer: "Unsere erste Antwort",
+    onAppeal: "Unsere Entscheidung über den Einspruch",
     extension: "Warum wir mehr Zeit brauchen",
     ground: "Rechtsgrundlage der Ablehnung:",
     remedy: "Wenn Sie nicht einverstanden sind",

@@ -87,6 +87,9 @@ const words = {
     facts: "Request details",
     history: "History",
     answer: "Our answer",
+    /** The parts of an answer that was given in two steps. */
+    firstAnswer: "Our first answer",
+    onAppeal: "Our decision on the appeal",
     extension: "Why we need more time",
     ground: "Ground for denial:",
     remedy: "If you disagree",

@@ -91,6 +91,8 @@ export const es: RequestWords = {
     facts: "La solicitud",
     history: "Historial",
     answer: "Nuestra respuesta",
+    firstAnswer: "Nuestra primera respuesta",
+    onAppeal: "Nuestra decisión sobre el recurso",
     extension: "Por qué necesitamos más tiempo",
     ground: "Base jurídica de la denegación:",
     remedy: "Si no está de acuerdo",

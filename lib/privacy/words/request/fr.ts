@@ -93,6 +93,8 @@ export const fr: RequestWords = {
     facts: "La demande",
     history: "Historique",
     answer: "Notre réponse",
+    firstAnswer: "Notre première réponse",
+    onAppeal: "Notre décision sur le recours",
     extension: "Pourquoi il nous faut plus de temps",
     ground: "Base juridique du refus\u00a0:",
     remedy: "Si vous n’êtes pas d’accord",

@@ -22,7 +22,7 @@ export default async function ConfirmSubscriptionPage({ params }: { params: Prom
   if (started) redirect(await localPath(`${subscriptionPaths.manage(started)}#confirmed`));
   const subscription = await findConfirmable(token, now);
   if (!subscription) {
-    if (!isSubscriptionLink("confirm", token)) redirect(await localPath(subscriptionPaths.dead));
+    if (!isSubscriptionLink("confirm", token)) redirect(await localPath(subscriptionPaths.dead.confirm));
     return <SpentSubscription page="confirm" />;
   }
   return <Confirmation subscription={subscription} token={token} />;

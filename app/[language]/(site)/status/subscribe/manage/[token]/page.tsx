@@ -18,7 +18,7 @@ export default async function SubscriptionPage({ params }: { params: Promise<{ t
   const { token } = await params;
   const subscription = await findSubscription(token);
   if (!subscription) {
-    if (!isSubscriptionLink("manage", token)) redirect(await localPath(subscriptionPaths.dead));
+    if (!isSubscriptionLink("manage", token)) redirect(await localPath(subscriptionPaths.dead.manage));
     return <SpentSubscription page="manage" />;
   }
   return <Manage subscription={subscription} token={token} />;
