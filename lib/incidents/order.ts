@@ -16,8 +16,8 @@ function groupOf({ kind, state }: Ordered): number {
 const withImpact = ({ impact }: Ordered) => ({ impact: storedImpact(impact) });
 
 /**
- * The order of the status page, its text and the console: open incidents, worst first; maintenance in progress; planned maintenance, soonest first; what
- * is over. Otherwise latest first.
+ * The order of the status page, its text and the console: open incidents, worst first; maintenance in progress; planned
+ * maintenance, soonest first; then what is over. Otherwise latest first.
  */
 export const sortForPage = <T extends Ordered>(incidents: readonly T[]): T[] =>
   [...incidents].sort((one, other) => {
