@@ -15,7 +15,7 @@ export function nginxProgram() {
 }
 
 /** Replaces each `from` with `to`. @throws Error if a `from` doesn't occur */
-function replaceAll(text, changes) {
+function applyChanges(text, changes) {
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`nginx.conf doesn’t contain “${from}”.`);
     return changed.replaceAll(from, to);
@@ -30,7 +30,7 @@ function adaptedConfig({ folder, port, plainPort, processes, changes = [] }) {
   const servers = processes.map(
     (processPort) => `    server 127.0.0.1:${processPort} max_fails=3 fail_timeout=1s;\n`,
   );
-  return replaceAll(text.replace(upstreams, servers.join("")), [
+  return applyChanges(text.replace(upstreams, servers.join("")), [
     ["listen 443 ", `listen ${port} `],
     ["listen 80 ", `listen ${plainPort} `],
     ["https://palisade.example", `https://localhost:${port}`],

@@ -50,6 +50,7 @@ export function OpenIncidents({
   );
 }
 
+/** Until the page is loaded again: the script that reserves space runs only then. */
 function releaseSpace() {
   for (const name of ["count", "titles", "lines"])
     document.documentElement.style.setProperty(`--open-${name}`, "0");

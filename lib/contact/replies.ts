@@ -65,8 +65,11 @@ function recipientsOf({ to, cc, deliveredTo, headers }: Email, recipient: string
 /** Whether a program sent it (RFC 3834): an out-of-office reply, a bounce, a mailing list. These aren't added. */
 function isAutomatic({ headers, from }: Email): boolean {
   const headerValue = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
-  // A comment or parameters may follow the keyword.
-  const [submitted = ""] = headerValue("auto-submitted").split(/[\s;(]/, 1);
+  // There may be comments beside the keyword, and parameters after it.
+  const [submitted = ""] = headerValue("auto-submitted")
+    .replace(/\([^)]*\)/g, "")
+    .trim()
+    .split(/[\s;]/, 1);
   return (
     (submitted !== "" && submitted !== "no") ||
     ["bulk", "list", "junk", "auto_reply"].includes(headerValue("precedence")) ||
@@ -180,7 +183,8 @@ function headerBytes(raw: Uint8Array): Uint8Array {
 
 /** Identifies an email that is delivered again: by its Message-ID, or else by its date, sender and body. */
 function referenceOf({ messageId, date, from }: Email, raw: Uint8Array): string {
-  if (messageId) return headerText(messageId, maxLineLength);
+  const id = messageId && headerText(messageId, maxLineLength);
+  if (id) return id;
   const body = raw.subarray(headerBytes(raw).length);
   return createHash("sha256").update(`${date}\n${from?.address}\n`).update(body).digest("hex");
 }

@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
-import { resetData, whereUndelivered } from "@/lib/platform/job-queue";
+import { retryData, whereUndelivered } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
 import { mailboxOf, rateLimitDomain } from "./mailbox";
@@ -217,7 +217,7 @@ export async function listMails(query: ListQuery<MailFilter>, isUnfiltered = fal
 export async function resetAttempts(tx: Transaction, context: Context, id: string): Promise<void> {
   const { count } = await tx.outboxMail.updateMany({
     where: { id, state: "dead" },
-    data: resetData(context.now),
+    data: retryData(context.now),
   });
   if (count === 0) {
     const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
@@ -241,7 +241,7 @@ export function resend(context: Context, { id }: { id: string }): Promise<{ id: 
 export function resendAll(context: Context): Promise<{ count: number }> {
   requireRight(context, "mail:write");
   return context.transact(async (tx) => {
-    const data = resetData(context.now);
+    const data = retryData(context.now);
     const { count } = await tx.outboxMail.updateMany({ where: { state: "dead" }, data });
     if (count > 0) await audit(tx, context, { action: "mail.resent", subject: "all", after: { count } });
     return { count };

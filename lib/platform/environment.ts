@@ -141,11 +141,15 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-/** A bucket needs its key. */
-const hasBucketKey = ({ FILES_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z.output<typeof schema>) =>
+/** Whether a bucket has its access key; also true without a bucket. */
+const isBucketComplete = ({
+  FILES_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: z.output<typeof schema>) =>
   FILES_BUCKET === undefined || (S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined);
 
-const checkedSchema = schema.refine(hasBucketKey, {
+const checkedSchema = schema.refine(isBucketComplete, {
   path: ["FILES_BUCKET"],
   error: "also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY",
 });

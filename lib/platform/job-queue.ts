@@ -39,7 +39,7 @@ const leaseData = (worker: string, now: Date, ms: number) => ({
 const releaseData = { claimedBy: null, claimedUntil: null };
 
 /** Makes a row due again, with all attempts. */
-export const resetData = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
+export const retryData = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
 
 /** The state of a row after a success. */
 export const successData = <S extends string>(state: S) => ({ ...releaseData, state });

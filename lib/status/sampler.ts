@@ -40,7 +40,7 @@ const measureAll = (now: Date): Promise<Finding[]> =>
 async function sample(lease: Leadership): Promise<void> {
   const at = new Date();
   try {
-    const findings = await takeSamples(at, { onMeasured: (onMeasured) => setLatest(onMeasured, at), lease });
+    const findings = await takeSamples(at, { onMeasured: (found) => setLatest(found, at), lease });
     log.debug({ findings: findings.map(({ service, status }) => `${service} ${status}`) }, "sampled");
   } catch (error) {
     log.error(describeError(error), "the samples could not be stored");

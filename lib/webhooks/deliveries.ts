@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { resetData, whereUndelivered } from "@/lib/platform/job-queue";
+import { retryData, whereUndelivered } from "@/lib/platform/job-queue";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import type { DeliveryFilter } from "./schema";
 
@@ -58,7 +58,7 @@ export async function resendDeliveries(context: Context, { id, what }: Resend): 
           };
     const { count } = await tx.webhookDelivery.updateMany({
       where: { endpointId: id, ...which },
-      data: { ...resetData(context.now), deliveredAt: null },
+      data: { ...retryData(context.now), deliveredAt: null },
     });
     if ("delivery" in what && count === 0) {
       const waits = await tx.webhookDelivery.count({ where: { endpointId: id, id: what.delivery } });

@@ -17,7 +17,7 @@ let addresses = 0;
 /** Each attempt comes from a different address: another test covers the limit. */
 const attempt = (credential: string) => {
   addresses += 1;
-  return signIn(stranger(now, `198.51.100.${addresses}`), { key: { credential }, device: {} });
+  return signIn(stranger(now, `198.51.100.${addresses}`), { credentials: { credential }, device: {} });
 };
 const sessions = () => read((db) => db.operatorSession.count());
 const ada = (email: string) => ({ name: "Ada Byron", email, role: "viewer" as const });

@@ -90,7 +90,7 @@ it("a password with a code signs in; each code and recovery code works once", as
   const { id, email, totp, codes } = await joinWithPassword(now, "pass@example.com");
   const attempt = (code: string, at: Date, typed = password) =>
     signIn(stranger(at, `198.51.100.${at.getMinutes()}`), {
-      key: { email: email.toUpperCase(), password: typed, code },
+      credentials: { email: email.toUpperCase(), password: typed, code },
       device: {},
     });
   await expect(attempt(codeOf(totp, now), now)).rejects.toThrow("We couldn’t sign you in.");
@@ -119,13 +119,13 @@ it("many wrong passwords from elsewhere slow a person’s sign-in down, but neve
   const later = addMinutes(now, 10);
   const wrong = (index: number) =>
     signIn(stranger(later, `192.0.2.${index}`), {
-      key: { email, password: "x", code: "000000" },
+      credentials: { email, password: "x", code: "000000" },
       device: {},
     });
   const guesses = Array.from({ length: rateLimits.operatorSignInAccount.points }, (_, index) => wrong(index));
   for (const guess of await Promise.allSettled(guesses)) expect(guess.status).toBe("rejected");
   const key = { email, password, code: codeOf(totp, later) };
-  expect((await signIn(stranger(later, "203.0.113.77"), { key, device: {} })).cookie).toContain(
+  expect((await signIn(stranger(later, "203.0.113.77"), { credentials: key, device: {} })).cookie).toContain(
     "palisade-operator",
   );
 });
@@ -140,9 +140,11 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
   expect(url).toMatch(/^http:\/\/localhost:3000\/operator\/join\/[\w-]{43}$/);
   expect(await findSession(cookieValue(cookie), now)).toBeNull();
   const old = { credential: key.get(await passkeyRequestOptions("sign-in", now)) };
-  await expect(signIn(stranger(now), { key: old, device: {} })).rejects.toThrow("isn’t registered here");
+  await expect(signIn(stranger(now), { credentials: old, device: {} })).rejects.toThrow(
+    "isn’t registered here",
+  );
   const recovery = { email: "lost@example.com", password: "", code: codes[0] ?? "" };
-  await expect(signIn(stranger(now), { key: recovery, device: {} })).rejects.toThrow(
+  await expect(signIn(stranger(now), { credentials: recovery, device: {} })).rejects.toThrow(
     "We couldn’t sign you in.",
   );
 });
@@ -165,7 +167,7 @@ it("nobody can remove their last passkey, and an unattended session can’t add 
   expect(again.codes).not.toEqual(codes);
 
   const signedIn = await signIn(stranger(now), {
-    key: { credential: key.get(await passkeyRequestOptions("sign-in", now)) },
+    credentials: { credential: key.get(await passkeyRequestOptions("sign-in", now)) },
     device: {},
   });
   const session = await findSession(cookieValue(signedIn.cookie), addMinutes(now, 30));
@@ -175,10 +177,10 @@ it("nobody can remove their last passkey, and an unattended session can’t add 
   const foreign = await join(now, { name: "Other", email: "other@example.com", role: "viewer" });
   const theirs = foreign.key.get(await passkeyRequestOptions(`proof ${id}`, at));
   await expect(
-    reauthenticate(context, { key: { credential: theirs }, sessionId: session.id }),
+    reauthenticate(context, { credentials: { credential: theirs }, sessionId: session.id }),
   ).rejects.toThrow("isn’t registered here");
   const mine = { credential: key.get(await passkeyRequestOptions(`proof ${id}`, at)) };
-  await reauthenticate(context, { key: mine, sessionId: session.id });
+  await reauthenticate(context, { credentials: mine, sessionId: session.id });
   const proven = await findSession(cookieValue(signedIn.cookie), at);
   expect(proven?.staff.provenAt).toEqual(at);
 });
@@ -220,7 +222,7 @@ it("a recovery code that reveals the key again is audited like one that signs in
   const [session] = await read((db) => db.operatorSession.findMany({ where: { personId: id } }));
   const context = { ...staff(later, "viewer", id), clientAddress: "203.0.113.50" };
   const key = { email, password, code: codes[0] ?? "" };
-  await reauthenticate(context, { key, sessionId: session?.id ?? "" });
+  await reauthenticate(context, { credentials: key, sessionId: session?.id ?? "" });
   expect(await read((db) => db.auditEntry.count({ where: { action: "recovery.used", personId: id } }))).toBe(
     1,
   );
@@ -309,7 +311,7 @@ it("setting a password ends only the person’s other sessions", async () => {
   const other = await join(now, { name: "Other", email: "not-ended@example.com", role: "viewer" });
   const later = addMinutes(now, 3);
   const key = { email, password, code: codeOf(totp, later) };
-  const here = await signIn(stranger(later), { key, device: {} });
+  const here = await signIn(stranger(later), { credentials: key, device: {} });
   const session = await findSession(cookieValue(here.cookie), later);
   const setup = newTotpSetup({ id, email });
   const order = {

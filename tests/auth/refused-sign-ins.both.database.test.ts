@@ -18,10 +18,13 @@ const clockwork = (at: Date) => contextOf({ kind: "system", name: "schedule" }, 
 const entries = () =>
   read((db) => db.auditEntry.findMany({ where: { action: "session.refused" }, orderBy: { id: "asc" } }));
 let addresses = 0;
-async function attempt(at: Date, key: Parameters<typeof signInPatiently>[1]["key"]): Promise<void> {
+async function attempt(
+  at: Date,
+  credentials: Parameters<typeof signInPatiently>[1]["credentials"],
+): Promise<void> {
   addresses += 1;
   const from = stranger(at, `198.51.100.${addresses}`);
-  await expect(signInPatiently(from, { key, device: {} })).rejects.toMatchObject({ status: 401 });
+  await expect(signInPatiently(from, { credentials, device: {} })).rejects.toMatchObject({ status: 401 });
 }
 const wrong = { email: "nobody@example.com", password: "x", code: "000000" };
 
@@ -60,11 +63,11 @@ it("a wrong passkey in an open session is audited at once, with the person", asy
   const { id, email } = await joinWithPassword(now, "inside@example.com");
   const context = { ...staff(now, "viewer", id), clientAddress: "203.0.113.60" };
   const before = (await entries()).length;
-  await expect(reauthenticate(context, { key: { ...wrong, email }, sessionId: "any" })).rejects.toMatchObject(
-    {
-      status: 401,
-    },
-  );
+  await expect(
+    reauthenticate(context, { credentials: { ...wrong, email }, sessionId: "any" }),
+  ).rejects.toMatchObject({
+    status: 401,
+  });
   const [entry, ...others] = (await entries()).slice(before);
   expect(others).toEqual([]);
   expect(entry).toMatchObject({ subject: id, personId: id, after: { by: "password" } });

@@ -40,7 +40,10 @@ let people = 0;
 function attempt(email: string, code: string, typed = password) {
   addresses += 1;
   const address = `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;
-  return signInPatiently(stranger(later, address), { key: { email, password: typed, code }, device: {} });
+  return signInPatiently(stranger(later, address), {
+    credentials: { email, password: typed, code },
+    device: {},
+  });
 }
 async function guess(email: string, count: number, typed = password) {
   const guesses = Array.from({ length: count }, () => attempt(email, wrongCode, typed));
@@ -115,7 +118,7 @@ it("a passkey still signs in, and codes work again", async () => {
   await guess(email, 12);
   await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
   const credential = key.get(await passkeyRequestOptions("sign-in", later));
-  await signIn(stranger(later, "203.0.113.200"), { key: { credential }, device: {} });
+  await signIn(stranger(later, "203.0.113.200"), { credentials: { credential }, device: {} });
   await attempt(email, codeOf(totp, later));
 });
 

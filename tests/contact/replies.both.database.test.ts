@@ -219,7 +219,7 @@ describe("a reply by email", () => {
     expect([event?.actor, event?.mailRef?.length]).toEqual(["unknown", 998]);
   });
 
-  it.each(["Auto-Submitted: auto-replied\r\n", "Precedence: bulk\r\n", "Return-Path: <>\r\n"])(
+  it.each(["Auto-Submitted: (away) auto-replied\r\n", "Precedence: bulk\r\n", "Return-Path: <>\r\n"])(
     "is ignored if a program sent it (%j)",
     async (more) => {
       const { id, reference } = await message();

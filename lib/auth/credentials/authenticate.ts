@@ -20,7 +20,7 @@ export interface VerifiedIdentity {
   store(tx: Transaction, now: Date): Promise<void>;
 }
 
-/** The person whose key was refused, if known. Only for the audit. */
+/** The person whose credentials were refused, if known. Only for the audit. */
 export class AuthenticationError extends HttpError {
   override name = "AuthenticationError";
 
@@ -131,15 +131,16 @@ async function authenticateByPassword(
 
 /**
  * Verifies a passkey, or a password with its code.
- * @param personId the owner of the key, if known
+ * @param personId the owner of the credentials, if known
  * @throws AuthenticationError 401, DatabaseUnavailable
  */
 export function authenticate(
-  key: Credentials,
+  credentials: Credentials,
   use: ChallengeUse,
   context: AuthenticationContext,
   personId?: string,
 ): Promise<VerifiedIdentity> {
-  if ("credential" in key) return authenticateByPasskey(key.credential, use, context.now, personId);
-  return authenticateByPassword(key, context, personId);
+  if ("credential" in credentials)
+    return authenticateByPasskey(credentials.credential, use, context.now, personId);
+  return authenticateByPassword(credentials, context, personId);
 }

@@ -33,7 +33,7 @@ const deviceOf = (request: Request): SignInDevice => ({
   userAgent: request.headers.get("user-agent"),
 });
 
-/** Signs in with a key or the operator token. One limit counts requests, another wrong keys. */
+/** Signs in with credentials or the operator token. One limit counts requests, another wrong credentials. */
 export const signInToConsole = defineOperation({
   name: "sign-in",
   method: "POST",
@@ -43,9 +43,9 @@ export const signInToConsole = defineOperation({
   run: async (context, _input, call) => {
     await consume("operatorSignInForm", context.clientAddress, context.now);
     call.fields = await readFields(call.request);
-    const { success, data: key } = signInSchema.safeParse(call.fields);
+    const { success, data: credentials } = signInSchema.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
-    const { cookie } = await signIn(context, { key, device: deviceOf(call.request) });
+    const { cookie } = await signIn(context, { credentials, device: deviceOf(call.request) });
     return seeOther(safeConsolePath(call.fields.to) ?? consolePaths.overview, { "Set-Cookie": cookie });
   },
   form: {
@@ -114,12 +114,12 @@ export const confirmIdentity = defineOperation({
   run: async (context, _input, call) => {
     call.fields = await readFields(call.request);
     const { to, typed, pressed } = readConfirmation(call.fields);
-    const { success, data: key } = signInSchema.safeParse(call.fields);
+    const { success, data: credentials } = signInSchema.safeParse(call.fields);
     if (!success) throw new HttpError(401, wrongPassword);
     const id = sessionId(staffCookie.read(call.request));
     if (id === null)
       throw new HttpError(422, "A bearer token authenticates every request, so it can’t be confirmed here.");
-    await reauthenticate(context, { key, sessionId: id });
+    await reauthenticate(context, { credentials, sessionId: id });
     const browser = browserOf(call.request);
     const isKept = typed !== null && (await readFormDraft(to, browser, typed, context.now)) !== null;
     const sentence = proofMessage(pressed, isKept);

@@ -37,7 +37,8 @@ const operatorTokenStaff = (now: Date): Staff => ({
 export type SignInCredentials = Credentials | { token: string };
 
 /** The address by which attempts are counted, besides the client. */
-const accountOf = (key: SignInCredentials) => ("email" in key ? key.email.trim().toLowerCase() : undefined);
+const accountOf = (credentials: SignInCredentials) =>
+  "email" in credentials ? credentials.email.trim().toLowerCase() : undefined;
 
 /** Records a refused sign-in or confirmation: for staff in the audit, for strangers as a count per hour. */
 async function recordRefusal(context: Context, personId: string | null, by: string): Promise<void> {
@@ -55,7 +56,7 @@ async function recordRefusal(context: Context, personId: string | null, by: stri
  */
 async function limitAttempts<T>(
   context: Context,
-  key: SignInCredentials,
+  credentials: SignInCredentials,
   clientAddress: string,
   attempt: () => Promise<T>,
 ) {
@@ -71,7 +72,7 @@ async function limitAttempts<T>(
       );
       throw error;
     });
-  return countFailure("operatorSignIn", clientAddress, now, guess, accountOf(key), requestId);
+  return countFailure("operatorSignIn", clientAddress, now, guess, accountOf(credentials), requestId);
 }
 
 /** @throws AuthenticationError 401 */
@@ -81,23 +82,23 @@ function assertOperatorToken({ token }: { token: string }): void {
 }
 
 /**
- * Creates a session for a person's key or the operator token.
+ * Creates a session for a person's credentials or the operator token.
  * @param context of a visitor
  * @returns its Set-Cookie value
  * @throws HttpError 401 with a message, 429; DatabaseUnavailable
  */
 export async function signIn(
   context: Context & { clientAddress: string },
-  { key, device }: { key: SignInCredentials; device: SignInDevice },
+  { credentials, device }: { credentials: SignInCredentials; device: SignInDevice },
 ): Promise<{ cookie: string }> {
   const { now, clientAddress } = context;
-  const stored = await limitAttempts(context, key, clientAddress, async () => {
-    if ("token" in key) {
-      assertOperatorToken(key);
+  const stored = await limitAttempts(context, credentials, clientAddress, async () => {
+    if ("token" in credentials) {
+      assertOperatorToken(credentials);
       const acting = { ...context, actor: operatorTokenStaff(now) };
       return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, device) }));
     }
-    const proven = await authenticate(key, "sign-in", context);
+    const proven = await authenticate(credentials, "sign-in", context);
     const acting = { ...context, actor: toStaff(proven.person, now) };
     const { id } = proven.person;
     return context.transact(async (tx) => {
@@ -113,22 +114,23 @@ export async function signIn(
 }
 
 /**
- * Confirms with a key that a session is still the same person's, for actions on people's data, staff and tokens.
+ * Confirms with credentials that a session is still the same person's, for actions on people's data, staff and tokens.
  * @throws HttpError 401, 429; DatabaseUnavailable
  */
 export async function reauthenticate(
   context: Context & { clientAddress: string; actor: Staff },
-  { key, sessionId }: { key: SignInCredentials; sessionId: string },
+  { credentials, sessionId }: { credentials: SignInCredentials; sessionId: string },
 ): Promise<{ id: string }> {
   const { now, clientAddress, actor } = context;
   const { identity } = actor;
-  return limitAttempts(context, key, clientAddress, async () => {
+  return limitAttempts(context, credentials, clientAddress, async () => {
     const isByToken = identity.kind === "operator-token";
-    if (isByToken && "token" in key) assertOperatorToken(key);
-    else if (isByToken || "token" in key)
+    if (isByToken && "token" in credentials) assertOperatorToken(credentials);
+    else if (isByToken || "token" in credentials)
       throw new AuthenticationError("Confirm with the method you signed in with.", null, "token");
     const personId = identity.kind === "person" ? identity.id : "";
-    const proven = "token" in key ? null : await authenticate(key, `proof ${personId}`, context, personId);
+    const proven =
+      "token" in credentials ? null : await authenticate(credentials, `proof ${personId}`, context, personId);
     return context.transact(async (tx) => {
       await lockKeys(tx, personId);
       await proven?.store(tx, now);

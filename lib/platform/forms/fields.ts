@@ -96,7 +96,7 @@ const initials = /(?<!\S)(?:\p{L}\p{M}*\.)+/gu;
  * below which domains of one letter exist.
  */
 const shortDomain =
-  /(?<!\S)(?:\p{L}\p{M}*[.。])+(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}]{2}|app|com|dev|info|link|net|org|page|shop|site|wiki|xyz)(?![\p{L}\p{M}.。])/iu;
+  /(?<!\S)(?:\p{L}\p{M}*[.。])+(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Han}\p{Script=Hangul}]{2}|app|club|com|dev|info|link|live|net|org|page|pro|shop|site|store|team|top|vip|wiki|world|xyz)(?!\p{L})/iu;
 /** What email programs turn into a link: a dot between a label and at least two letters, without a space. */
 const domain = /[\p{L}\p{M}\p{N}][.。]\p{L}\p{M}*\p{L}/u;
 /** A telephone number, however it is grouped. */

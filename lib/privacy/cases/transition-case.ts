@@ -238,10 +238,9 @@ async function linkConfirmedDuplicate(
     orderBy: { receivedAt: "asc" },
     select: { id: true, state: true, duplicateOfId: true },
   });
-  const openIds = new Set<string | null>(open.map((row) => row.id));
-  const original = open.find(
-    (row) => row.id !== id && row.state !== "received" && !openIds.has(row.duplicateOfId),
-  );
+  const confirmed = open.filter(({ state }) => state !== "received");
+  const openIds = new Set<string | null>([id, ...confirmed.map((row) => row.id)]);
+  const original = confirmed.find((row) => row.id !== id && !openIds.has(row.duplicateOfId));
   await tx.privacyRequest.update({ where: { id }, data: { duplicateOfId: original?.id ?? null } });
 }
 

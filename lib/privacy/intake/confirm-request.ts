@@ -36,7 +36,7 @@ export async function findConfirmable(token: string, now: Date): Promise<CaseRow
   return row && toCaseRow(row);
 }
 
-/** Whether a used confirmation link's request is confirmed: a second press of its button must not look like a failure. */
+/** Whether a link was used and its request is confirmed: a second press of its button must not look like a failure. */
 export async function isConfirmed(token: string): Promise<boolean> {
   const link = await read((db) => findConfirmation(db, token));
   if (!link?.usedAt) return false;
