@@ -67,7 +67,7 @@ function isAutomatic({ headers, from }: Email): boolean {
   const headerValue = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
   // There may be comments beside the keyword, and parameters after it.
   const [submitted = ""] = headerValue("auto-submitted")
-    .replace(/\([^)]*\)/g, "")
+    .replace(/\([^()]*\)/g, "")
     .trim()
     .split(/[\s;]/, 1);
   return (
