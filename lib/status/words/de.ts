@@ -61,7 +61,7 @@ export const de: StatusWords = {
       everything: siteWords.de.noService,
       measured: "Gemessene Dienste",
       measuredOf: "{measured} von {all}",
-      ongoing: "Dauert an seit",
+      ongoing: "Dauer bisher",
       lastIncident: "Letzte Störung",
       noIncident: `Keine in ${incidentDays} Tagen`,
       uptime: "Laufzeit des Servers",
