@@ -50,7 +50,7 @@ export function OpenIncidents({
   );
 }
 
-/** Until the page is loaded again: the script that reserves space runs only then. */
+/** Gives up the reserved space until the next full load, when the script reserves it again. */
 function releaseSpace() {
   for (const name of ["count", "titles", "lines"])
     document.documentElement.style.setProperty(`--open-${name}`, "0");
