@@ -1,5 +1,5 @@
 import "server-only";
-import type { AuditKind } from "@/lib/platform/audit";
+import { type AuditKind, auditKindOf } from "@/lib/platform/audit";
 import { type Reader, read } from "@/lib/platform/database";
 import { statusPaths } from "@/lib/site/paths";
 import { maskedUrl } from "@/lib/webhooks/receiver";
@@ -50,8 +50,6 @@ const lookups: { readonly [K in AuditKind]?: Lookup } = {
   notices: people,
 };
 
-const kindOf = (action: string) => action.split(".", 1)[0] as AuditKind;
-
 /** A name that the entry itself contains: the only source once its subject was removed. */
 function ownTitle({ before, after }: Entry): string | undefined {
   for (const value of [after, before]) {
@@ -67,14 +65,16 @@ export async function readAuditTitles(entries: readonly Entry[]): Promise<Map<st
   const titles = new Map<string, AuditTitle>();
   const named: readonly AuditKind[] = ["announcement", "access", "person", "webhook"];
   for (const entry of entries) {
-    const own = named.includes(kindOf(entry.action)) && ownTitle(entry);
+    const own = named.includes(auditKindOf(entry.action)) && ownTitle(entry);
     if (own && !titles.has(entry.subject)) titles.set(entry.subject, { text: own });
   }
   const kinds = Object.entries(lookups) as [AuditKind, Lookup][];
   await read((db) =>
     Promise.all(
       kinds.map(async ([kind, lookup]) => {
-        const ids = entries.filter(({ action }) => kindOf(action) === kind).map(({ subject }) => subject);
+        const ids = entries
+          .filter(({ action }) => auditKindOf(action) === kind)
+          .map(({ subject }) => subject);
         if (ids.length === 0) return;
         for (const { id, title } of await lookup(db, [...new Set(ids)]))
           titles.set(id, { text: title, ...(kind === "incident" && { href: statusPaths.incident(id) }) });

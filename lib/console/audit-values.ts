@@ -4,7 +4,7 @@ import type { NoticeAbout } from "@/lib/desk/notices";
 import { deskWords } from "@/lib/desk/words";
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { incidentWords } from "@/lib/incidents/words";
-import type { AuditKind } from "@/lib/platform/audit";
+import { type AuditKind, auditKindOf } from "@/lib/platform/audit";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import { eventOfOtherStep, eventOfStep } from "@/lib/privacy/core/case";
 import { manners } from "@/lib/privacy/core/case-rows";
@@ -86,7 +86,7 @@ export function nameOfValue(
     const options = definition && "options" in definition ? definition.options : [];
     return options.find((option) => option.value === value)?.label;
   }
-  const kind = action.split(".", 1)[0] as AuditKind;
+  const kind = auditKindOf(action);
   if (kind === "incident" && field === "services") return value && servicesInWords(value);
   return nameIn(names[kind]?.[field], value);
 }

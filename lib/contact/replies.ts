@@ -182,7 +182,7 @@ function headerBytes(raw: Uint8Array): Uint8Array {
 }
 
 /** Identifies an email that is delivered again: by its Message-ID, or else by its date, sender and body. */
-function referenceOf({ messageId, date, from }: Email, raw: Uint8Array): string {
+function mailRefOf({ messageId, date, from }: Email, raw: Uint8Array): string {
   const id = messageId && headerText(messageId, maxLineLength);
   if (id) return id;
   const body = raw.subarray(headerBytes(raw).length);
@@ -209,7 +209,7 @@ export async function receiveReply(
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
   const messageId = message.id;
   if (isAutomatic(header)) return { outcome: "automatic", reference };
-  const mailRef = referenceOf(header, raw);
+  const mailRef = mailRefOf(header, raw);
   const isStored = async (db: Reader) => (await db.contactEvent.count({ where: { messageId, mailRef } })) > 0;
   const requireUnderLimit = async (db: Reader) => {
     const recent = { messageId, kind: "replied", at: { gt: subHours(now, 1) } };

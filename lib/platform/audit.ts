@@ -68,6 +68,8 @@ const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 /** What an action is about: the part before the dot. */
 export type AuditKind = AuditAction extends `${infer Kind}.${string}` ? Kind : never;
+/** The kind of a stored action: the part before the dot. */
+export const auditKindOf = (action: string) => action.split(".", 1)[0] as AuditKind;
 
 interface AuditEntryInput {
   action: AuditAction;
