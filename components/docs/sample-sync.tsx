@@ -5,14 +5,18 @@ import { useEffect } from "react";
 /** Choosing a programming language changes all samples of the page without moving the text being read. Nothing is stored. */
 export function SampleSync() {
   useEffect(() => {
-    function follow({ target }: Event) {
+    const choices = () => document.querySelectorAll<HTMLInputElement>(".code-tabs input");
+    function follow({ target }: { target: EventTarget | null }) {
       if (!(target instanceof HTMLInputElement) || !target.closest(".code-tabs")) return;
       const before = target.getBoundingClientRect().top;
-      for (const choice of document.querySelectorAll<HTMLInputElement>(".code-tabs input")) {
+      for (const choice of choices()) {
         if (choice.value === target.value) choice.checked = true;
       }
       scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
     }
+    // A language that was chosen before this script ran.
+    const chosen = [...choices()].find(({ checked, defaultChecked }) => checked && !defaultChecked);
+    if (chosen) follow({ target: chosen });
     document.addEventListener("change", follow);
     return () => document.removeEventListener("change", follow);
   }, []);

@@ -26,6 +26,8 @@ export function PasswordStrength({ field, from, label, words }: PasswordStrength
       const typed = input?.value ?? "";
       setStrength(typed.length < from ? undefined : passwordStrength(typed));
     };
+    // Visitors may type before this script runs.
+    look();
     input?.addEventListener("input", look);
     return () => input?.removeEventListener("input", look);
   }, [field, from]);

@@ -212,6 +212,14 @@ test("a password can be shown, must be long enough, and is never rejected as wea
   await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
+test("a password typed before the page’s scripts ran is rated", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(paths.signup, { waitUntil: "commit" });
+  await password(page).fill("password");
+  release();
+  await expect(password(page)).toHaveAccessibleDescription("Minimum 8 characters Password strength: Weak");
+});
+
 test("the links beside the form work", async ({ page }) => {
   await page.goto(paths.signup);
   await expect(page.getByRole("link", { name: /Terms of Service/ })).toHaveAttribute("href", paths.terms);

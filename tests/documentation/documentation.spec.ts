@@ -145,6 +145,17 @@ test("no single key opens the search, and its results close when it loses the fo
   await expect(page).toHaveURL(/#rate-limits$/);
 });
 
+test("a language chosen before the page’s scripts ran is shown in all samples", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(documentationPaths.moderation, { waitUntil: "commit" });
+  const python = page.getByRole("radio", { name: "Python" });
+  await python.last().check();
+  await expect(python.first()).not.toBeChecked();
+  release();
+  await expect(python.first()).toBeChecked();
+  await expect(python.last()).toBeChecked();
+});
+
 test("text typed before the page’s scripts ran is searched for", async ({ page }) => {
   const release = await holdRoute(page, "/_next/static/**/*.js");
   await page.goto(documentationPaths.configuration, { waitUntil: "commit" });

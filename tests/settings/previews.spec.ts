@@ -2,6 +2,7 @@ import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { alertOf, save, signIn } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";
+import { holdRoute } from "@/tests/support/hold-route";
 import { pixel, whiteShape } from "@/tests/support/images";
 
 test.beforeEach(async ({ page, site }) => {
@@ -56,6 +57,16 @@ test("the previews of maintenance and gate follow the input", async ({ page }) =
   await expect(gates).toHaveCount(1);
   await page.getByRole("radio", { name: /^Gate/ }).check();
   await expect(gates).toHaveCount(2);
+});
+
+test("a logo chosen before the page’s scripts ran is shown", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(consolePaths.setting("logo"), { waitUntil: "commit" });
+  await page
+    .getByLabel("Image", { exact: true })
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
+  release();
+  await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^data:image\/png/);
 });
 
 test("a logo is uploaded, shown before and after, rejected if it isn’t an image, and removed", async ({

@@ -225,6 +225,28 @@ test("the status page refreshes every 30 seconds, not while paused, and on reque
   await expect.poll(() => asked).toBe(3);
 });
 
+test("the status page doesn’t poll if auto-refresh was unchecked before its scripts ran", async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === endpoints.health) asked += 1;
+  });
+  await page.clock.install();
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(paths.status, { waitUntil: "commit" });
+  const auto = page.getByRole("checkbox", { name: /refresh/i });
+  await auto.uncheck();
+  release();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(1);
+  await expect(auto).not.toBeChecked();
+  await auto.check();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => asked).toBe(2);
+});
+
 test("the status page doesn’t poll while the tab is hidden, and refreshes on return", async ({ page }) => {
   let asked = 0;
   page.on("request", (request) => {

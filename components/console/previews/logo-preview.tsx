@@ -18,9 +18,13 @@ function useChosenImage(fileId: string): string | null {
       const file = field.files?.[0];
       if (!file) return setChosen(null);
       const reader = new FileReader();
-      reader.onload = () => setChosen(String(reader.result));
+      reader.onload = () => {
+        if (field.files?.[0] === file) setChosen(String(reader.result));
+      };
       reader.readAsDataURL(file);
     };
+    // A file that was chosen before this script ran.
+    read();
     field.addEventListener("change", read);
     return () => field.removeEventListener("change", read);
   }, [fileId]);
