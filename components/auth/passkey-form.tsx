@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 
 /** The options for the browser's authenticator: to use an existing passkey, or to create one. */
@@ -48,6 +48,9 @@ export function PasskeyForm({ action, origin, request, words, children }: Passke
   const responseField = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
+  // Before the script runs, the browser would send the form without a passkey.
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
 
   async function requestPasskey(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -75,7 +78,12 @@ export function PasskeyForm({ action, origin, request, words, children }: Passke
           {problem}
         </p>
       )}
-      <button type="submit" className={buttonClass("primary", "lg")} aria-disabled={isWaiting}>
+      <button
+        type="submit"
+        className={buttonClass("primary", "lg")}
+        disabled={!hasScript}
+        aria-disabled={isWaiting}
+      >
         {isWaiting ? words.waiting : words.button}
       </button>
     </form>

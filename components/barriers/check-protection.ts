@@ -6,12 +6,12 @@ const reloadedFlag = "palisade-gate-reloaded";
 
 /**
  * Checks whether the site is still protected, and calls `onProtected` if so. After a failure or timeout it reloads the
- * page once, so that the server decides again; after a second failure it leaves the form open.
+ * page once, so that the server decides again; after a second failure, or if a passcode has been typed, it shows the form.
  * @returns a function that cancels the check
  */
 export function checkProtection(
   { protection, protectionTimeoutMs, protectionFallbackMs, settingsLagMs }: GateSettings,
-  onProtected: () => void,
+  { onProtected, mayReload }: { onProtected: () => void; mayReload: () => boolean },
 ): () => void {
   const controller = new AbortController();
   let settled = false;
@@ -32,7 +32,7 @@ export function checkProtection(
     if (!settle()) return;
     console.warn("Protection could not be checked.", error);
     // If nothing can be remembered, one reload would lead to the next.
-    if (sessionMemory.has(reloadedFlag) || !sessionMemory.set(reloadedFlag)) onProtected();
+    if (!mayReload() || sessionMemory.has(reloadedFlag) || !sessionMemory.set(reloadedFlag)) onProtected();
     else location.reload();
   }
 

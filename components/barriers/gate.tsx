@@ -20,12 +20,15 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
   useEffect(() => {
     // The form may have been submitted without JavaScript before this script ran.
     setError(settings.answers[location.hash.slice(1)]);
-    return checkProtection(settings, () => setState("ready"));
+    return checkProtection(settings, {
+      onProtected: () => setState((now) => (now === "checking" ? "ready" : now)),
+      mayReload: () => !input.current?.value,
+    });
   }, [settings]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state !== "ready" || !input.current) return;
+    if (state === "submitting" || !input.current) return;
     setState("submitting");
     setError(undefined);
     const refusal = await unlock(settings, input.current.value);

@@ -35,15 +35,15 @@ export function CalculatorListener({ words, form }: CalculatorListenerProps) {
     if (!calculator) return;
     const update = () => calculate(calculator, { words, form });
     /** Replaces a field's text with the number that was counted: a whole number from 0 to the maximum. */
-    const correct = ({ target }: Event) => {
+    const correct = ({ target }: { target: EventTarget | null }) => {
       if (target instanceof HTMLInputElement) target.value = String(checksIn(target) || "");
     };
     // Visitors may type before this script runs.
-    if (
-      Array.from(calculator.querySelectorAll("input")).some((input) => input.value !== input.defaultValue)
-    ) {
-      update();
-    }
+    const typed = Array.from(calculator.querySelectorAll("input")).filter(
+      (input) => input.value !== input.defaultValue,
+    );
+    if (typed.length > 0) update();
+    for (const input of typed) if (input !== document.activeElement) correct({ target: input });
     calculator.addEventListener("input", update);
     calculator.addEventListener("change", correct);
     return () => {

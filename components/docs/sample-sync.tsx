@@ -15,8 +15,9 @@ export function SampleSync() {
       scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
     }
     // A language that was chosen before this script ran.
-    const chosen = [...choices()].find(({ checked, defaultChecked }) => checked && !defaultChecked);
-    if (chosen) follow({ target: chosen });
+    const chosen = [...choices()].filter(({ checked, defaultChecked }) => checked && !defaultChecked);
+    const last = chosen.find((choice) => choice === document.activeElement) ?? chosen.at(-1);
+    if (last) follow({ target: last });
     document.addEventListener("change", follow);
     return () => document.removeEventListener("change", follow);
   }, []);

@@ -32,7 +32,8 @@ export function TryIt({ operation, language }: TryItProps) {
         {words.title}
         <span className="sr-only">{`${languageDefinitions[language].colon} ${summary}`}</span>
       </summary>
-      <form data-method={method.toUpperCase()} data-path={path}>
+      {/* With this method, pressing Send before the listener runs doesn't load another page. */}
+      <form method="dialog" data-method={method.toUpperCase()} data-path={path}>
         <p>{words.lead}</p>
         {request && (
           <>

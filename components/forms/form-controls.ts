@@ -32,10 +32,20 @@ export function isMistyped(form: HTMLFormElement, name: string): boolean {
   return control instanceof HTMLInputElement && control.validity.typeMismatch;
 }
 
-/** Selects the option given in the address, as the fragment (`#opt-out`) or the query (`?type=opt-out`). */
+/**
+ * Selects the option given in the address, as the fragment (`#opt-out`) or the query (`?type=opt-out`), unless the visitor
+ * chose one before this script ran.
+ */
 export function preselect(form: HTMLFormElement | null, address: URL): void {
   const wanted = CSS.escape(address.hash.slice(1) || (address.searchParams.get("type") ?? ""));
   const option = form?.querySelector(`[type=radio][value="${wanted}"], option[value="${wanted}"]`);
-  if (option instanceof HTMLInputElement) option.checked = true;
-  if (option instanceof HTMLOptionElement) option.selected = true;
+  if (option instanceof HTMLInputElement) {
+    const group = controlsOf(form).filter((control) => control.name === option.name) as HTMLInputElement[];
+    if (group.every(({ checked, defaultChecked }) => checked === defaultChecked)) option.checked = true;
+  }
+  if (option instanceof HTMLOptionElement) {
+    const list = option.closest("select");
+    const initial = Array.from(list?.options ?? []).findIndex(({ defaultSelected }) => defaultSelected);
+    if (list?.selectedIndex === Math.max(0, initial)) option.selected = true;
+  }
 }

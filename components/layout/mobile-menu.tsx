@@ -14,6 +14,9 @@ function placeBelowHeader(menu: HTMLElement) {
   if (header) menu.style.setProperty("--menu-top", `${header.getBoundingClientRect().bottom}px`);
 }
 
+/** Browsers without popovers don't know the pseudo-class either. */
+const isOpen = (menu: HTMLElement) => "popover" in menu && menu.matches(":popover-open");
+
 /**
  * The menu of small screens: a native popover that works without JavaScript. The script closes it when a link is
  * followed or the focus leaves, and sets aria-expanded.
@@ -23,11 +26,20 @@ export function MobileMenu({ labels, icons, children }: MobileMenuProps) {
   const [open, setOpen] = useState<boolean>();
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
-  useEffect(() => panel.current?.hidePopover?.(), [pathname]);
+  const shownOn = useRef(pathname);
+
+  useEffect(() => {
+    if (shownOn.current !== pathname) panel.current?.hidePopover?.();
+    shownOn.current = pathname;
+  }, [pathname]);
 
   useEffect(() => {
     const menu = panel.current;
+    // The visitor may open the menu before this script runs.
+    if (menu && isOpen(menu)) {
+      placeBelowHeader(menu);
+      setOpen(true);
+    }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover();
     };
@@ -36,7 +48,7 @@ export function MobileMenu({ labels, icons, children }: MobileMenuProps) {
     };
     // Below an announcement, the header moves while the page is scrolled.
     const follow = () => {
-      if (menu?.matches(":popover-open")) placeBelowHeader(menu);
+      if (menu && isOpen(menu)) placeBelowHeader(menu);
     };
     addEventListener("scroll", follow, { passive: true });
     menu?.addEventListener("focusout", onFocusOut);

@@ -20,7 +20,15 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
   const status = useRef<HTMLParagraphElement>(null);
   /** A refused address is prefilled in the next prompt. */
   const refused = useRef("");
-  useEffect(() => setHasScript(true), []);
+  const link = useRef<HTMLAnchorElement>(null);
+  const linkHadFocus = useRef(false);
+  useEffect(() => {
+    linkHadFocus.current = document.activeElement === link.current;
+    setHasScript(true);
+  }, []);
+  useEffect(() => {
+    if (hasScript && linkHadFocus.current) button.current?.focus();
+  }, [hasScript]);
 
   // A disabled button loses the focus. The focus then moves to the result, unless the visitor moved it elsewhere.
   useEffect(() => {
@@ -40,7 +48,7 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
 
   if (!hasScript) {
     return (
-      <a href={href} className={buttonClass("primary", "lg")}>
+      <a ref={link} href={href} className={buttonClass("primary", "lg")}>
         {words.idle}
       </a>
     );

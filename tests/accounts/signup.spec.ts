@@ -3,7 +3,7 @@ import { subMinutes } from "date-fns";
 import { accountPaths, endpoints, paths } from "@/lib/site/paths";
 import { violations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 
 test.use({ sharesSite: true });
 
@@ -157,11 +157,11 @@ test("a mistyped address can be corrected in the form, which keeps all input exc
   expect(await values(stranger)).toEqual(["", "", "", ""]);
   await stranger.close();
 
-  await page.getByLabel("Email").fill("corrected@example.com");
+  await page.getByLabel("Email").fill("corrected-signup@example.com");
   await password(page).fill("engine number one");
   await page.getByRole("checkbox").check();
   await create(page).click();
-  await expect(page.getByText("We’ve sent an email to corrected@example.com.")).toBeVisible();
+  await expect(page.getByText("We’ve sent an email to corrected-signup@example.com.")).toBeVisible();
 });
 
 test("nothing is sent unless the terms are accepted", async ({ page, site }) => {
@@ -179,7 +179,7 @@ test("nothing is sent unless the terms are accepted", async ({ page, site }) => 
 
 test("the server’s error is shown, or the form’s own if the server sends none", async ({ page }) => {
   await page.goto(paths.signup);
-  await fillIn(page, "fails@example.com");
+  await fillIn(page, "fails-signup@example.com");
   await page.getByRole("checkbox").check();
   await page.route(`**${endpoints.register}`, (route) =>
     route.fulfill({ status: 500, json: { error: "No room." } }),
@@ -213,8 +213,7 @@ test("a password can be shown, must be long enough, and is never rejected as wea
 });
 
 test("a password typed before the page’s scripts ran is rated", async ({ page }) => {
-  const release = await holdRoute(page, "/_next/static/**/*.js");
-  await page.goto(paths.signup, { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, paths.signup);
   await password(page).fill("password");
   release();
   await expect(password(page)).toHaveAccessibleDescription("Minimum 8 characters Password strength: Weak");
@@ -233,12 +232,12 @@ test.describe("without JavaScript", () => {
 
   test("an account is created", async ({ page, site }) => {
     await page.goto(paths.signup);
-    await fillIn(page, "plain@example.com");
+    await fillIn(page, "plain-signup@example.com");
     await page.getByRole("checkbox").check();
     await create(page).click();
     await expect(page).toHaveURL(paths.registered);
-    await expect(page.getByText("We’ve sent an email to plain@example.com.")).toBeVisible();
-    expect(await site.db.account.count({ where: { email: "plain@example.com" } })).toBe(1);
+    await expect(page.getByText("We’ve sent an email to plain-signup@example.com.")).toBeVisible();
+    expect(await site.db.account.count({ where: { email: "plain-signup@example.com" } })).toBe(1);
   });
 
   test("a rejected form comes back without its password", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Role } from "@/lib/platform/rights";
 import { adminPaths, consolePaths, paths, peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { bearer } from "@/tests/support/clients";
+import { openBeforeScripts } from "@/tests/support/hold-route";
 import { carry } from "@/tests/support/operator";
 import type { Site } from "@/tests/support/site";
 import { joinSite } from "@/tests/support/staff";
@@ -98,6 +99,14 @@ test.describe("a passkey", () => {
     await signOut(page);
     await signInByPasskey(page);
     await expect(heading(page)).toHaveText("Overview");
+  });
+
+  test("can’t be requested before the page’s scripts run", async ({ page, site }) => {
+    const release = await openBeforeScripts(page, await invite(site, "Barbara"));
+    const create = page.getByRole("button", { name: "Create a passkey" });
+    await expect(create).toBeDisabled();
+    release();
+    await expect(create).toBeEnabled();
   });
 
   test("that was copied before its last use is rejected", async ({ page, site }) => {

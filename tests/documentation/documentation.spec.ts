@@ -3,7 +3,7 @@ import { guides } from "@/lib/integration-api/guides";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { documentationPaths, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { openBeforeScripts } from "@/tests/support/hold-route";
 import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
@@ -146,8 +146,7 @@ test("no single key opens the search, and its results close when it loses the fo
 });
 
 test("a language chosen before the page’s scripts ran is shown in all samples", async ({ page }) => {
-  const release = await holdRoute(page, "/_next/static/**/*.js");
-  await page.goto(documentationPaths.moderation, { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, documentationPaths.moderation);
   const python = page.getByRole("radio", { name: "Python" });
   await python.last().check();
   await expect(python.first()).not.toBeChecked();
@@ -157,9 +156,9 @@ test("a language chosen before the page’s scripts ran is shown in all samples"
 });
 
 test("text typed before the page’s scripts ran is searched for", async ({ page }) => {
-  const release = await holdRoute(page, "/_next/static/**/*.js");
-  await page.goto(documentationPaths.configuration, { waitUntil: "commit" });
-  await page.getByRole("spinbutton", { name: "Video: Checks per month" }).fill("0");
+  const release = await openBeforeScripts(page, documentationPaths.configuration);
+  const video = page.getByRole("spinbutton", { name: "Video: Checks per month" });
+  await video.fill("1.5");
   await page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true }).fill("7");
   const field = page.getByRole("searchbox", { name: "Search docs" });
   await field.fill("retry-after limit");
@@ -169,6 +168,7 @@ test("text typed before the page’s scripts ran is searched for", async ({ page
   await expect(page.getByRole("link", { name: /^Rate limits ?API Reference/ })).toBeVisible();
   await expect(field).toHaveValue("retry-after limit");
   await expect(total).not.toHaveText(before ?? "");
+  await expect(video).toHaveValue("1");
   await expect(page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true })).toHaveValue(
     "7",
   );
@@ -298,6 +298,21 @@ test("an endpoint can be tried inside the page, with the chosen response", async
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(result).toContainText('"txt": "Is not a known field."');
   expect(sent.filter((call) => !call.startsWith("GET /"))).toEqual([]);
+});
+
+test("a request sent before the page’s scripts ran stays as typed", async ({ page }) => {
+  const release = await openBeforeScripts(page, documentationPaths.moderation);
+  const panel = page.locator("#moderate-text .try-it");
+  await panel.locator("summary").click();
+  await panel.getByLabel("Request body").fill('{ "text": "typed early" }');
+  const send = panel.getByRole("button", { name: "Send" });
+  await send.click();
+  release();
+  await expect(async () => {
+    await send.click();
+    await expect(panel.getByRole("status")).toContainText("typed early", { timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveURL(documentationPaths.moderation);
 });
 
 test("an address from when the documentation was one page leads to its section", async ({ page }) => {

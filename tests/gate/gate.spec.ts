@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endpoints, paths } from "@/lib/site/paths";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 import { expect, passcode, put, test } from "@/tests/support/operator";
 
 test.use({ sharesSite: true });
@@ -168,6 +168,39 @@ test.describe("the passcode gate", () => {
       await reloaded;
     });
   }
+
+  test.describe("used before the page’s scripts ran", () => {
+    /** Shows the form as if seven seconds had passed without scripts. */
+    const waited = (page: Page) =>
+      page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      });
+
+    test("opens the site while the status is still checked", async ({ page }) => {
+      await holdRoute(page, endpoints.protection);
+      const asked = page.waitForRequest(protection);
+      const release = await openBeforeScripts(page, paths.about);
+      await waited(page);
+      await fieldOf(page).fill(passcode);
+      release();
+      await asked;
+      await page.getByRole("button", { name: "Access Site" }).click();
+      await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    });
+
+    test("keeps what was typed if the check fails", async ({ page }) => {
+      await page.route(protection, (route) => route.fulfill({ status: 500, body: "" }));
+      const failed = page.waitForEvent("console", (message) => message.type() === "warning");
+      const release = await openBeforeScripts(page, paths.about);
+      await waited(page);
+      await fieldOf(page).fill(passcode);
+      release();
+      await failed;
+      await expect(page.locator(".gate")).toHaveAttribute("data-state", "ready");
+      await expect(fieldOf(page)).toHaveValue(passcode);
+    });
+  });
 
   test("recovers from a passcode check that hangs", async ({ page }) => {
     await page.clock.install();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/browser";
+import { openBeforeScripts } from "@/tests/support/hold-route";
 
 test.use({ sharesSite: true });
 
@@ -21,6 +22,15 @@ test("the menu opens, moves the focus and closes with Escape", async ({ page }) 
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a menu opened before the page’s scripts ran stays open", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/");
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  release();
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(menu(page)).toBeVisible();
 });
 
 test("the menu closes when a link is followed, even to the same page", async ({ page }) => {

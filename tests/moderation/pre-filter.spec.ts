@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { preFilterExamples, preFilterWords } from "@/lib/pages/home-pre-filter";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { openBeforeScripts } from "@/tests/support/hold-route";
 import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
@@ -60,8 +60,7 @@ test("the pre-filter checks what a visitor types, shows the reason and the time,
 });
 
 test("text typed before the page’s scripts ran is checked", async ({ page }) => {
-  const release = await holdRoute(page, "/_next/static/**/*.js");
-  await page.goto(paths.home, { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, paths.home);
   await type(page, "Mail early-bird@example.com");
   release();
   await expect(findings(page)).toHaveCount(1);

@@ -2,7 +2,7 @@ import { openGraphFile, openGraphSize, pageKeys } from "@/lib/pages/page-meta";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 import { layoutShift } from "@/tests/support/layout-shift";
 
 test.use({ sharesSite: true });
@@ -55,8 +55,7 @@ test("a month’s cost is estimated from requests and credits", async ({ page })
 });
 
 test("an estimate uses numbers typed before the page’s scripts ran", async ({ page }) => {
-  const release = await holdRoute(page, "/_next/static/**/*.js");
-  await page.goto(paths.pricing, { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, paths.pricing);
   const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
   await estimate.getByLabel("Images").fill("0");
   await estimate.getByLabel("OCR scans").fill("0");

@@ -11,10 +11,10 @@ test.use({ sharesSite: true });
 
 const at = new Date("2027-03-01T15:00:00Z");
 const held = {
-  email: "ada@example.com",
+  email: "ada-answer@example.com",
   generatedAt: at,
   account: {
-    email: "ada@example.com",
+    email: "ada-answer@example.com",
     firstName: "Ada",
     lastName: "Lovelace",
     companyName: "Analytical <Engines>",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 
 test.use({ sharesSite: true });
 
@@ -65,8 +65,15 @@ test("a rejected address is in the next prompt, and the focus stays on the butto
   await expect.poll(() => offered).toEqual(["", "ada@@example.com"]);
 });
 
+test("a button focused before the page’s scripts ran keeps the focus", async ({ page }) => {
+  const release = await openBeforeScripts(page, paths.ccpa);
+  await page.getByRole("link", { name: "Opt Out of Sale or Sharing" }).focus();
+  release();
+  await expect(button(page)).toBeFocused();
+});
+
 test("a failure shows an alert, and the button is enabled again", async ({ page }) => {
-  const messages = answerDialogs(page, "not an address", null, "ada@example.com", null);
+  const messages = answerDialogs(page, "not an address", null, "ada-opt-out@example.com", null);
   await page.goto(paths.ccpa);
   await button(page).click();
   await expect.poll(() => messages[1]).toBe("Enter one valid email address.");

@@ -191,7 +191,7 @@ test("right-to-left text is shown from right to left", async ({ page, site }) =>
 });
 
 test("a receipt prints dark on white in both themes", async ({ page, site }) => {
-  const { follow } = await newRequest(site, "paper@example.com");
+  const { follow } = await newRequest(site, "paper-follow@example.com");
   const lightness = (property: "color" | "background-color") =>
     page.getByRole("article").evaluate((element, name) => {
       const brush = document.createElement("canvas").getContext("2d");

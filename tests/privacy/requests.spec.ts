@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 
 test.use({ sharesSite: true });
 
@@ -173,11 +173,11 @@ test("a mistyped reference is reported before any input is lost", async ({ page 
   await page.goto(paths.privacyRequests);
   const reference = page.getByLabel("Reference");
   await reference.fill("GD-7K2M-9QX");
-  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Email").fill("ada-request@example.com");
   await page.getByRole("button", { name: "Email me a new link" }).click();
   await expect(reference).toBeFocused();
   expect(await reference.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
-  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await expect(page.getByLabel("Email")).toHaveValue("ada-request@example.com");
   await reference.fill(" gd 7k2m 9qxd ");
   await page.getByRole("button", { name: "Email me a new link" }).click();
   await expect(page).toHaveURL(`${paths.privacyRequests}#sent`);
@@ -209,6 +209,15 @@ test("an address can select the request type", async ({ page }) => {
     await page.getByLabel("Email", { exact: true }).fill("chosen@example.com");
     await expect(submit(page)).toBeEnabled();
   }
+});
+
+test("a request type chosen before the page’s scripts ran stays chosen", async ({ page }) => {
+  const release = await openBeforeScripts(page, `${paths.ccpaRequest}#opt-out`);
+  const chosen = page.getByRole("radio", { name: "Delete" });
+  await chosen.check();
+  release();
+  await expect(submit(page)).toBeDisabled();
+  await expect(chosen).toBeChecked();
 });
 
 test.describe("without JavaScript", () => {

@@ -2,7 +2,7 @@ import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { alertOf, save, signIn } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";
-import { holdRoute } from "@/tests/support/hold-route";
+import { openBeforeScripts } from "@/tests/support/hold-route";
 import { pixel, whiteShape } from "@/tests/support/images";
 
 test.beforeEach(async ({ page, site }) => {
@@ -60,8 +60,7 @@ test("the previews of maintenance and gate follow the input", async ({ page }) =
 });
 
 test("a logo chosen before the page’s scripts ran is shown", async ({ page }) => {
-  const release = await holdRoute(page, "/_next/static/**/*.js");
-  await page.goto(consolePaths.setting("logo"), { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, consolePaths.setting("logo"));
   await page
     .getByLabel("Image", { exact: true })
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });

@@ -3,7 +3,7 @@ import { endpoints, paths } from "@/lib/site/paths";
 import { statusWords } from "@/lib/status/words";
 import { expect, test } from "@/tests/support/browser";
 import { eventually } from "@/tests/support/eventually";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 import { layoutShift } from "@/tests/support/layout-shift";
 import { healthOf, storeHour } from "@/tests/support/measurements";
 import { openSettled } from "@/tests/support/open-settled";
@@ -233,8 +233,7 @@ test("the status page doesn’t poll if auto-refresh was unchecked before its sc
     if (new URL(request.url()).pathname === endpoints.health) asked += 1;
   });
   await page.clock.install();
-  const release = await holdRoute(page, "/_next/static/**/*.js");
-  await page.goto(paths.status, { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, paths.status);
   const auto = page.getByRole("checkbox", { name: /refresh/i });
   await auto.uncheck();
   release();

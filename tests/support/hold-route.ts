@@ -18,3 +18,10 @@ export async function holdRoute(page: Page, endpoint: string, change?: object): 
   });
   return release;
 }
+
+/** Opens a page whose scripts don't run until the returned function is called. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return release;
+}
