@@ -62,14 +62,22 @@ function recipientsOf({ to, cc, deliveredTo, headers }: Email, recipient: string
   );
 }
 
+/** A header's value without its comments, which can be nested (RFC 5322 §3.2.2). */
+function withoutComments(value: string): string {
+  let depth = 0;
+  return value.replace(/\\.|[^\\()]+|[\\()]/gs, (part) => {
+    if (part === "(") depth += 1;
+    const isComment = depth > 0;
+    if (part === ")" && isComment) depth -= 1;
+    return isComment ? " " : part;
+  });
+}
+
 /** Whether a program sent it (RFC 3834): an out-of-office reply, a bounce, a mailing list. These aren't added. */
 function isAutomatic({ headers, from }: Email): boolean {
   const headerValue = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
   // There may be comments beside the keyword, and parameters after it.
-  const [submitted = ""] = headerValue("auto-submitted")
-    .replace(/\([^()]*\)/g, "")
-    .trim()
-    .split(/[\s;]/, 1);
+  const [submitted = ""] = withoutComments(headerValue("auto-submitted")).trim().split(/[\s;]/, 1);
   return (
     (submitted !== "" && submitted !== "no") ||
     ["bulk", "list", "junk", "auto_reply"].includes(headerValue("precedence")) ||

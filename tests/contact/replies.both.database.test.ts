@@ -229,10 +229,26 @@ describe("a reply by email", () => {
     },
   );
 
-  it("is stored if it says that no program sent it, with a comment", async () => {
+  it.each([
+    "No (by a person)",
+    "no(by a (nested) person)",
+    "(sent (by a person)) no",
+    "(with \\) a sign) no",
+    "no(unclosed",
+    "no; by=person",
+  ])("is stored if it says that no program sent it (%s)", async (value) => {
     const { reference } = await message();
-    const raw = email(replyAddress(reference) ?? "", { more: "Auto-Submitted: No (by a person)\r\n" });
+    const raw = email(replyAddress(reference) ?? "", { more: `Auto-Submitted: ${value}\r\n` });
     expect((await receiveReply(mail(), { raw })).outcome).toBe("stored");
+  });
+
+  it("is stored once if its Message-ID is blank", async () => {
+    const { id, reference } = await message();
+    const raw = email(replyAddress(reference) ?? "", { id: "\u00a0" });
+    expect((await receiveReply(mail(), { raw })).outcome).toBe("stored");
+    expect((await receiveReply(mail(), { raw })).outcome).toBe("repeated");
+    const [event] = await read((db) => db.contactEvent.findMany({ where: { messageId: id } }));
+    expect(event?.mailRef).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it("is rejected after twenty within an hour, and accepted again later", async () => {

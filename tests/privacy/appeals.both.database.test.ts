@@ -38,6 +38,15 @@ describe("an appeal", () => {
     return request;
   }
 
+  it("of a request is the original of a later one, rather than what a stranger may have filed", async () => {
+    await file();
+    const appealed = await denied();
+    await appeal(appealed, day(4), "Look again.");
+    const later = await file();
+    await transitionCase(operator(day(5)), { id: later.id, step: "confirm", by: "operator", text: "Known." });
+    expect((await rowOf(later.id)).duplicateOfId).toBe(appealed.id);
+  });
+
   it("reopens a denial, once, with its own deadline, and everybody concerned is notified", async () => {
     const url = "https://hooks.example.com/in";
     const endpoint = { url, events: subscribableTypes, description: "", receivesAccount: false };

@@ -91,12 +91,14 @@ export const {
 const signs = /[/\\<>@]|www\./i;
 /** The initials that a word begins with, as in "J.R.R.", "K.Srinivasan" or "डॉ.शर्मा". */
 const initials = /(?<!\S)(?:\p{L}\p{M}*\.)+/gu;
+/** Degrees and initials that look like a short domain: "M.Sc.", "J.Ph.". */
+const degree = /(?<!\S)(?:[BMD]\.(?:Sc|Ed)|\p{Lu}\.(?:Ch|Ph|Th))\.(?![\p{L}\p{M}])/gu;
 /**
  * What looks like initials and a surname, but may be a domain: two letters, since nearly all are the ending of a country, or an ending
  * below which domains of one letter exist.
  */
 const shortDomain =
-  /(?<!\S)(?:\p{L}\p{M}*[.。])+(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Han}\p{Script=Hangul}]{2}|app|club|com|dev|info|link|live|net|org|page|pro|shop|site|store|team|top|vip|wiki|world|xyz)(?!\p{L})/iu;
+  /(?<!\S)(?:\p{L}\p{M}*[.。])+(?:[a-z\p{Script=Han}\p{Script=Hangul}]{2}|бг|ею|рф|ελ|ευ|გე|app|club|com|dev|info|link|live|net|org|page|pro|shop|site|store|team|top|vip|wiki|world|xyz)(?!\p{L})/iu;
 /** What email programs turn into a link: a dot between a label and at least two letters, without a space. */
 const domain = /[\p{L}\p{M}\p{N}][.。]\p{L}\p{M}*\p{L}/u;
 /** A telephone number, however it is grouped. */
@@ -108,7 +110,7 @@ const digits = /(?:\p{Nd}[\s().+-]*){6}/u;
  */
 export function containsLink(name: string): boolean {
   const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
-  const isLinked = domain.test(plain.replace(initials, "")) || shortDomain.test(plain);
+  const isLinked = domain.test(plain.replace(initials, "")) || shortDomain.test(plain.replace(degree, ""));
   return signs.test(plain) || isLinked || digits.test(plain);
 }
 

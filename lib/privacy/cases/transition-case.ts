@@ -226,7 +226,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
 }
 
 /**
- * A confirmed request becomes a duplicate of the oldest other one that is open, confirmed and no duplicate of an open one itself. Its
+ * A confirmed request becomes a duplicate of the oldest other one that is open, confirmed and no duplicate of such a request itself. Its
  * original until now may be unconfirmed, so a stranger's, or closed, so that nobody answers it.
  */
 async function linkConfirmedDuplicate(
@@ -239,8 +239,8 @@ async function linkConfirmedDuplicate(
     select: { id: true, state: true, duplicateOfId: true },
   });
   const confirmed = open.filter(({ state }) => state !== "received");
-  const openIds = new Set<string | null>([id, ...confirmed.map((row) => row.id)]);
-  const original = confirmed.find((row) => row.id !== id && !openIds.has(row.duplicateOfId));
+  const confirmedIds = new Set<string | null>([id, ...confirmed.map((row) => row.id)]);
+  const original = confirmed.find((row) => row.id !== id && !confirmedIds.has(row.duplicateOfId));
   await tx.privacyRequest.update({ where: { id }, data: { duplicateOfId: original?.id ?? null } });
 }
 

@@ -26,13 +26,11 @@ const exempt = (path: z.ZodString) =>
   z.array(path, { error: "Exempt must be a list of paths." }).overwrite((listed) => [...new Set(listed)]);
 /** How many a person may add: the defaults don't count, because later versions add theirs. */
 const maxExempt = 50;
-const tooMany = {
-  error: `Exempt can list at most ${maxExempt} paths in addition to the defaults.`,
-  abort: true,
-};
 const enteredExempt = exempt(pathBelowTop("Exempt path"))
-  .max(maxExempt + exemptByDefault.length, tooMany)
-  .refine((listed) => listed.filter((path) => !exemptByDefault.includes(path)).length <= maxExempt, tooMany);
+  .refine((listed) => listed.filter((path) => !exemptByDefault.includes(path)).length <= maxExempt, {
+    error: `Exempt can list at most ${maxExempt} paths in addition to the defaults.`,
+  })
+  .meta({ maxItems: maxExempt + exemptByDefault.length });
 
 /** The default exemptions of the version that stored `exempt`. When a later version reads it, the list is updated. */
 const stored = shown
