@@ -30,7 +30,7 @@ type AccountActionButtonProps = {
   variant?: "secondary" | "ghost";
 };
 
-/** A button for one action on the viewer's own keys or sessions. */
+/** A button for one action on the viewer's own credentials or sessions. */
 export function AccountActionButton({
   order,
   id,

@@ -4,7 +4,7 @@ import type { TotpSetup } from "@/lib/auth/credentials/codes";
 import { peopleWords } from "@/lib/auth/people/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 
-const { keys: words } = peopleWords;
+const { credentials: words } = peopleWords;
 
 /** Dark squares as one path, one unit each. */
 const outline = (squares: boolean[][]) =>
@@ -43,10 +43,10 @@ export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: strin
             readOnly
             rows={2}
             value={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
-            aria-label={words.key}
+            aria-label={words.setupKey}
             className={controlClass("resize-none py-2.5 font-mono text-[0.8125rem] leading-5")}
           />
-          <CopyButton of={words.key} compact />
+          <CopyButton of={words.setupKey} compact />
         </div>
       </div>
       <TextField

@@ -20,7 +20,7 @@ const tones: Record<PersonView["state"], Tone> = {
 
 function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: PersonView): string {
   const facts = [
-    words.keys(passkeys, hasPassword),
+    words.credentials(passkeys, hasPassword),
     lastSignInAt ? words.last(exactTime(new Date(lastSignInAt))) : words.never,
     ...(openSessions > 0 ? [words.sessions(openSessions)] : []),
     ...(tokens.length > 0 ? [words.tokens(tokens)] : []),

@@ -10,9 +10,9 @@ import type { Flash } from "@/lib/auth/forms/form-page";
 import { peopleWords } from "@/lib/auth/people/words";
 import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { consolePaths } from "@/lib/site/paths";
-import { KeyFields } from "./key-fields";
 import { Passkey } from "./passkey";
 import type { PasskeyRequest } from "./passkey-form";
+import { PasswordFields } from "./password-fields";
 
 const { signIn: words } = peopleWords;
 
@@ -109,7 +109,7 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
             <Collapsible summary={words.withPassword} open={flash !== null}>
               <form method="post" action={consolePaths.signIn} className="grid gap-5">
                 {hidden}
-                <KeyFields prefix="person" />
+                <PasswordFields prefix="person" />
                 <Button type="submit" size="lg">
                   {words.button}
                 </Button>

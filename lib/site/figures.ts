@@ -116,7 +116,7 @@ export const figures = {
   operatorProofMinutes: 10,
   /** How far back the access that a person gave to others is listed when their own ends. */
   givenAccessDays: 30,
-  /** The lifetime of an invitation, and of a link for a lost key. */
+  /** The lifetime of an invitation, and of a link for lost credentials. */
   invitationHours: 72,
   /** How long a link or token is shown to the browser that created it. */
   shownOnceMinutes: 5,

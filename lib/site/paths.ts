@@ -325,13 +325,13 @@ export const casePaths = {
 
 const account = "/operator/account";
 
-/** The console's pages about people, their keys and tokens, and what their forms post to. */
+/** The console's pages about people, their credentials and tokens, and what their forms post to. */
 export const peoplePaths = {
   people: "/operator/people",
   tokens: "/operator/tokens",
   account,
   accountOrders: `${account}/orders`,
-  /** Asks for the key again. */
+  /** Asks for the credentials again. */
   reauthentication: "/operator/proof",
   /** @param pressed the address of what was refused, which says what its button is called */
   reauthenticationFor: (to: string, pressed: string, typed?: string | null) =>

@@ -35,7 +35,7 @@ async function list(now: Date): Promise<string> {
     .map(({ name, email, state, lastSignInAt, passkeys, hasPassword, ...person }) => {
       const last = lastSignInAt ? words.last(exactTime(new Date(lastSignInAt))) : words.never;
       const head = `${name.padEnd(width)}  ${person.role.padEnd(8)}  ${words.states[state].padEnd(12)}  ${email}`;
-      return `${head}\n    ${words.keys(passkeys, hasPassword)}, ${last}`;
+      return `${head}\n    ${words.credentials(passkeys, hasPassword)}, ${last}`;
     })
     .join("\n");
 }

@@ -49,9 +49,9 @@ const session = async () => `palisade-operator=${cookieValue(await openSession(o
 
 it("a stranger’s text in a passkey response isn’t repeated, and only its sender sees the error", async () => {
   const origin = "https://your-session-has-expired-call-0800-555-0199.example";
-  const key = new Authenticator({ ...home, origin });
+  const authenticator = new Authenticator({ ...home, origin });
   const answer = await post(signInRoute, [], {
-    credential: key.get(await passkeyRequestOptions("sign-in", now())),
+    credential: authenticator.get(await passkeyRequestOptions("sign-in", now())),
   });
   const { page, flashId } = target(answer);
   const flash = await look(kept(answer), page, flashId);

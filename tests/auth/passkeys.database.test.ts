@@ -23,54 +23,57 @@ const sessions = () => read((db) => db.operatorSession.count());
 const ada = (email: string) => ({ name: "Ada Byron", email, role: "viewer" as const });
 
 it("a passkey created with an invitation signs its person in, and shows when it was used", async () => {
-  const { id, key, cookie } = await join(now, ada("ada@example.com"));
+  const { id, authenticator, cookie } = await join(now, ada("ada@example.com"));
   expect((await findSession(cookieValue(cookie), now))?.staff).toMatchObject({
     role: "viewer",
     identity: { kind: "person", id, name: "Ada Byron" },
   });
-  const { cookie: next } = await attempt(key.get(await passkeyRequestOptions("sign-in", now)));
+  const { cookie: next } = await attempt(authenticator.get(await passkeyRequestOptions("sign-in", now)));
   expect((await findSession(cookieValue(next), now))?.staff.identity).toMatchObject({ id });
   const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
-  expect(row).toMatchObject({ name: "Laptop", lastUsedAt: now, counter: BigInt(key.counter) });
+  expect(row).toMatchObject({ name: "Laptop", lastUsedAt: now, counter: BigInt(authenticator.counter) });
 });
 
 it("a reused response, a copied passkey, another site’s and an unknown passkey are rejected with a message", async () => {
-  const { key } = await join(now, ada("bea@example.com"));
+  const { authenticator } = await join(now, ada("bea@example.com"));
   const before = await sessions();
-  const used = key.get(await passkeyRequestOptions("sign-in", now));
+  const used = authenticator.get(await passkeyRequestOptions("sign-in", now));
   await attempt(used);
   await expect(attempt(used)).rejects.toThrow("This passkey response was already used.");
 
-  key.counter -= 2;
-  await expect(attempt(key.get(await passkeyRequestOptions("sign-in", now)))).rejects.toThrow(
+  authenticator.counter -= 2;
+  await expect(attempt(authenticator.get(await passkeyRequestOptions("sign-in", now)))).rejects.toThrow(
     "may have been copied",
   );
-  key.counter += 2;
+  authenticator.counter += 2;
 
   const behindProxy = new Authenticator({ origin: "http://10.0.0.7:3000", rpId: "localhost" });
   await expect(attempt(behindProxy.get(await passkeyRequestOptions("sign-in", now)))).rejects.toThrow(
     "Passkeys for this site work only at http://localhost:3000 (SITE_URL). Open the console there.",
   );
-  Object.assign(key, { asked: { ...home, rpId: "elsewhere.example" } });
-  await expect(attempt(key.get(await passkeyRequestOptions("sign-in", now)))).rejects.toThrow(
+  Object.assign(authenticator, { asked: { ...home, rpId: "elsewhere.example" } });
+  await expect(attempt(authenticator.get(await passkeyRequestOptions("sign-in", now)))).rejects.toThrow(
     "This passkey belongs to another site.",
   );
-  Object.assign(key, { asked: home });
-  const garbled = { ...JSON.parse(key.get(await passkeyRequestOptions("sign-in", now))), id: "a\u0000b" };
+  Object.assign(authenticator, { asked: home });
+  const garbled = {
+    ...JSON.parse(authenticator.get(await passkeyRequestOptions("sign-in", now))),
+    id: "a\u0000b",
+  };
   await expect(attempt(JSON.stringify(garbled))).rejects.toThrow("couldn’t read");
   const unknown = new Authenticator(home);
   await expect(attempt(unknown.get(await passkeyRequestOptions("sign-in", now)))).rejects.toThrow(
     "This passkey isn’t registered here.",
   );
-  const unverified = key.get(await passkeyRequestOptions("sign-in", now), { isVerified: false });
+  const unverified = authenticator.get(await passkeyRequestOptions("sign-in", now), { isVerified: false });
   await expect(attempt(unverified)).rejects.toThrow("didn’t verify that it’s you");
   await expect(
-    attempt(key.get(await passkeyRequestOptions("sign-in", addMinutes(now, -31)))),
+    attempt(authenticator.get(await passkeyRequestOptions("sign-in", addMinutes(now, -31)))),
   ).rejects.toThrow("open for too long");
   await expect(attempt("{")).rejects.toThrow("couldn’t read");
-  const forAnother = key.get(await passkeyRequestOptions("proof somebody", now));
+  const forAnother = authenticator.get(await passkeyRequestOptions("proof somebody", now));
   await expect(attempt(forAnother)).rejects.toThrow("open for too long");
-  const forged = JSON.parse(key.get(await passkeyRequestOptions("sign-in", now)));
+  const forged = JSON.parse(authenticator.get(await passkeyRequestOptions("sign-in", now)));
   forged.response.signature = JSON.parse(used).response.signature;
   await expect(attempt(JSON.stringify(forged))).rejects.toThrow("couldn’t verify");
   expect(await sessions()).toBe(before + 1);
@@ -86,8 +89,8 @@ it("an invitation works once, until it ends, for the person it was made for", as
   const accept = async (at: Date, use = secret) => {
     const { hash, person } = await findInvitation(use, at);
     const asked = await passkeyCreationOptions(person, [], `join ${hash}`, at);
-    const key = { credential: new Authenticator(home).create(asked), passkey: "Key" };
-    return acceptInvitation(stranger(at), { secret: use, key, device: {} });
+    const credentials = { credential: new Authenticator(home).create(asked), passkey: "Key" };
+    return acceptInvitation(stranger(at), { secret: use, credentials, device: {} });
   };
   await expect(accept(addDays(now, 4))).rejects.toThrow("This link has expired.");
   await expect(accept(now, "x".repeat(43))).rejects.toThrow("This link isn’t valid");
@@ -95,8 +98,10 @@ it("an invitation works once, until it ends, for the person it was made for", as
   const other = await invite(now, ada("dora@example.com"));
   const theirs = await findInvitation(other.secret, now);
   const foreign = await passkeyCreationOptions(theirs.person, [], `join ${theirs.hash}`, now);
-  const key = { credential: new Authenticator(home).create(foreign), passkey: "Key" };
-  await expect(acceptInvitation(stranger(now), { secret, key, device: {} })).rejects.toThrow("too long");
+  const credentials = { credential: new Authenticator(home).create(foreign), passkey: "Key" };
+  await expect(acceptInvitation(stranger(now), { secret, credentials, device: {} })).rejects.toThrow(
+    "too long",
+  );
   expect(await read((db) => db.passkey.count({ where: { personId: mine.person.id } }))).toBe(0);
 
   expect((await accept(now)).codes).toHaveLength(10);

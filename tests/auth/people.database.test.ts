@@ -124,14 +124,14 @@ it("many wrong passwords from elsewhere slow a person’s sign-in down, but neve
     });
   const guesses = Array.from({ length: rateLimits.operatorSignInAccount.points }, (_, index) => wrong(index));
   for (const guess of await Promise.allSettled(guesses)) expect(guess.status).toBe("rejected");
-  const key = { email, password, code: codeOf(totp, later) };
-  expect((await signIn(stranger(later, "203.0.113.77"), { credentials: key, device: {} })).cookie).toContain(
+  const credentials = { email, password, code: codeOf(totp, later) };
+  expect((await signIn(stranger(later, "203.0.113.77"), { credentials, device: {} })).cookie).toContain(
     "palisade-operator",
   );
 });
 
 it("a lost passkey is replaced by a new link, after which old links don’t work", async () => {
-  const { id, key, cookie, codes } = await join(now, {
+  const { id, authenticator, cookie, codes } = await join(now, {
     name: "Loser",
     email: "lost@example.com",
     role: "viewer",
@@ -139,7 +139,7 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
   const { url } = await resetPerson(operator(now, "cli"), { id });
   expect(url).toMatch(/^http:\/\/localhost:3000\/operator\/join\/[\w-]{43}$/);
   expect(await findSession(cookieValue(cookie), now)).toBeNull();
-  const old = { credential: key.get(await passkeyRequestOptions("sign-in", now)) };
+  const old = { credential: authenticator.get(await passkeyRequestOptions("sign-in", now)) };
   await expect(signIn(stranger(now), { credentials: old, device: {} })).rejects.toThrow(
     "isn’t registered here",
   );
@@ -151,7 +151,7 @@ it("a lost passkey is replaced by a new link, after which old links don’t work
 
 it("nobody can remove their last passkey, and an unattended session can’t add another one", async () => {
   const keeper = { name: "Keeper", email: "keeper@example.com", role: "viewer" } as const;
-  const { id, key, codes, cookie } = await join(now, keeper);
+  const { id, authenticator, codes, cookie } = await join(now, keeper);
   const currentSessionId = await sessionOf(cookie, now);
   const acting = staff(now, "viewer", id);
   const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
@@ -167,7 +167,7 @@ it("nobody can remove their last passkey, and an unattended session can’t add 
   expect(again.codes).not.toEqual(codes);
 
   const signedIn = await signIn(stranger(now), {
-    credentials: { credential: key.get(await passkeyRequestOptions("sign-in", now)) },
+    credentials: { credential: authenticator.get(await passkeyRequestOptions("sign-in", now)) },
     device: {},
   });
   const session = await findSession(cookieValue(signedIn.cookie), addMinutes(now, 30));
@@ -175,11 +175,11 @@ it("nobody can remove their last passkey, and an unattended session can’t add 
   const at = addMinutes(now, 30);
   const context = { ...stranger(at), actor: session.staff };
   const foreign = await join(now, { name: "Other", email: "other@example.com", role: "viewer" });
-  const theirs = foreign.key.get(await passkeyRequestOptions(`proof ${id}`, at));
+  const theirs = foreign.authenticator.get(await passkeyRequestOptions(`proof ${id}`, at));
   await expect(
     reauthenticate(context, { credentials: { credential: theirs }, sessionId: session.id }),
   ).rejects.toThrow("isn’t registered here");
-  const mine = { credential: key.get(await passkeyRequestOptions(`proof ${id}`, at)) };
+  const mine = { credential: authenticator.get(await passkeyRequestOptions(`proof ${id}`, at)) };
   await reauthenticate(context, { credentials: mine, sessionId: session.id });
   const proven = await findSession(cookieValue(signedIn.cookie), at);
   expect(proven?.staff.provenAt).toEqual(at);
@@ -205,8 +205,8 @@ it("an owner without passkeys doesn’t count as able to sign in, and nobody rem
 it("a correct password doesn’t sign in if the person’s sign-in methods were removed meanwhile", async () => {
   const { id, email, totp } = await joinWithPassword(now, "meanwhile@example.com");
   const later = addMinutes(now, 3);
-  const key = { email, password, code: codeOf(totp, later) };
-  const proven = await authenticate(key, "sign-in", { now: later, requestId: null });
+  const credentials = { email, password, code: codeOf(totp, later) };
+  const proven = await authenticate(credentials, "sign-in", { now: later, requestId: null });
   await resetPerson(operator(later, "cli"), { id });
   await expect(
     write(async (tx) => {
@@ -216,13 +216,13 @@ it("a correct password doesn’t sign in if the person’s sign-in methods were 
   ).rejects.toThrow("already been used");
 });
 
-it("a recovery code that reveals the key again is audited like one that signs in", async () => {
+it("a recovery code that confirms a session is audited like one that signs in", async () => {
   const { id, email, codes } = await joinWithPassword(now, "again@example.com");
   const later = addMinutes(now, 3);
   const [session] = await read((db) => db.operatorSession.findMany({ where: { personId: id } }));
   const context = { ...staff(later, "viewer", id), clientAddress: "203.0.113.50" };
-  const key = { email, password, code: codes[0] ?? "" };
-  await reauthenticate(context, { credentials: key, sessionId: session?.id ?? "" });
+  const credentials = { email, password, code: codes[0] ?? "" };
+  await reauthenticate(context, { credentials, sessionId: session?.id ?? "" });
   expect(await read((db) => db.auditEntry.count({ where: { action: "recovery.used", personId: id } }))).toBe(
     1,
   );
@@ -310,8 +310,8 @@ it("setting a password ends only the person’s other sessions", async () => {
   const { id, email, cookie, totp } = await joinWithPassword(now, "changes@example.com");
   const other = await join(now, { name: "Other", email: "not-ended@example.com", role: "viewer" });
   const later = addMinutes(now, 3);
-  const key = { email, password, code: codeOf(totp, later) };
-  const here = await signIn(stranger(later), { credentials: key, device: {} });
+  const credentials = { email, password, code: codeOf(totp, later) };
+  const here = await signIn(stranger(later), { credentials, device: {} });
   const session = await findSession(cookieValue(here.cookie), later);
   const setup = newTotpSetup({ id, email });
   const order = {

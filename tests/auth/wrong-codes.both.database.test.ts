@@ -105,19 +105,19 @@ it("a recovery code still signs in, and codes work again", async () => {
 
 it("a passkey still signs in, and codes work again", async () => {
   const { id, email, totp, cookie } = await somebody();
-  const key = new Authenticator(home);
+  const authenticator = new Authenticator(home);
   const asked = await passkeyCreationOptions({ id, email, name: "Password Person" }, [], `add ${id}`, now);
   const currentSessionId = await sessionOf(cookie, now);
   const order = {
     order: "add-passkey",
-    credential: key.create(asked),
+    credential: authenticator.create(asked),
     passkey: "Key",
     currentSessionId,
   } as const;
   await runAccountAction(staff(now, "viewer", id), order);
   await guess(email, 12);
   await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
-  const credential = key.get(await passkeyRequestOptions("sign-in", later));
+  const credential = authenticator.get(await passkeyRequestOptions("sign-in", later));
   await signIn(stranger(later, "203.0.113.200"), { credentials: { credential }, device: {} });
   await attempt(email, codeOf(totp, later));
 });
@@ -130,7 +130,7 @@ it("codes set up with an owner’s new link work again", async () => {
   const secret = String(url).split("/").at(-1) ?? "";
   const { secret: totp, encryptedSecret: setup } = newTotpSetup({ id, email });
   const at = addMinutes(now, 8);
-  const key = { password, setup, code: codeOf(totp, at) };
-  await acceptInvitation(stranger(at), { secret, key, device: {} });
+  const credentials = { password, setup, code: codeOf(totp, at) };
+  await acceptInvitation(stranger(at), { secret, credentials, device: {} });
   await attempt(email, codeOf(totp, later));
 });

@@ -97,8 +97,8 @@ describe("every operation", () => {
   it("for staff requires a permission, or is available to all staff", () => {
     const everybodys = operations.filter(({ caller }) => caller.kind === "staff" && caller.right === null);
     expect(everybodys.map(({ name }) => name).sort()).toEqual([
-      "order-account",
-      "prove-key",
+      "account-action",
+      "confirm-identity",
       "report-presence",
       "save-notices",
       "search-console",

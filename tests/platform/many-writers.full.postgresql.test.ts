@@ -247,7 +247,7 @@ describe("two processes on one database", () => {
     expect(await entriesOf("account.acknowledged")).toHaveLength(1);
   });
 
-  it("leave no recovery codes to a person whose keys are taken away", async () => {
+  it("leave no recovery codes to a person whose credentials are taken away", async () => {
     await write(async (tx) => {
       const person = { name: "Eve", email: "eve@example.com", role: "viewer", joinedAt: now, createdAt: now };
       await tx.person.create({ data: { ...person, id: "eve", createdBy: "cli" } });

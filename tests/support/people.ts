@@ -28,14 +28,14 @@ export async function join(now: Date, person: { name: string; email: string; rol
   ]);
   const { id, secret } = await invite(now, person);
   const invitation = await findInvitation(secret, now);
-  const key = new Authenticator(home);
+  const authenticator = new Authenticator(home);
   const asked = await passkeyCreationOptions(invitation.person, [], `join ${invitation.hash}`, now);
   const accepted = await acceptInvitation(stranger(now), {
     secret,
-    key: { credential: key.create(asked), passkey: "Laptop" },
+    credentials: { credential: authenticator.create(asked), passkey: "Laptop" },
     device: {},
   });
-  return { id, key, ...accepted };
+  return { id, authenticator, ...accepted };
 }
 
 export const password = "a long walk along the river";
@@ -48,8 +48,8 @@ export async function joinWithPassword(now: Date, email: string) {
   ]);
   const { id, secret } = await invite(now, { name: "Password Person", email, role: "viewer" });
   const setup = newTotpSetup({ id, email });
-  const key = { password, setup: setup.encryptedSecret, code: codeOf(setup.secret, now) };
-  const accepted = await acceptInvitation(stranger(now), { secret, key, device: {} });
+  const credentials = { password, setup: setup.encryptedSecret, code: codeOf(setup.secret, now) };
+  const accepted = await acceptInvitation(stranger(now), { secret, credentials, device: {} });
   return { id, email, totp: setup.secret, ...accepted };
 }
 

@@ -14,7 +14,7 @@ function challengeIn(html: string): string {
 export interface Joined {
   id: string;
   cookie: { Cookie: string };
-  key: Authenticator;
+  authenticator: Authenticator;
 }
 
 /** Invites a person through the API, who sets up a passkey over HTTP like a browser. */
@@ -24,11 +24,11 @@ export async function joinSite(site: Site, role: Role, name = `The ${role}`): Pr
   const { id, url } = (await invited.json()) as { id: string; url: string };
   const link = new URL(url).pathname;
   const html = await (await fetch(`${site.url}${link}`)).text();
-  const key = new Authenticator({ origin: site.url, rpId: "localhost" });
-  const credential = key.create({ challenge: challengeIn(html) });
+  const authenticator = new Authenticator({ origin: site.url, rpId: "localhost" });
+  const credential = authenticator.create({ challenge: challengeIn(html) });
   const answer = await site.postForm(`${link}/accept`, { credential, passkey: "Key" }, newClient());
   if (!answer.headers.get("location")?.startsWith(peoplePaths.account))
     throw new Error(`Joining failed: ${answer.status} ${answer.headers.get("location")}`);
   const [set = ""] = answer.headers.getSetCookie();
-  return { id, key, cookie: { Cookie: set.split(";", 1)[0] ?? "" } };
+  return { id, authenticator, cookie: { Cookie: set.split(";", 1)[0] ?? "" } };
 }

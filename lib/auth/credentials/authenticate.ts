@@ -20,7 +20,7 @@ export interface VerifiedIdentity {
   store(tx: Transaction, now: Date): Promise<void>;
 }
 
-/** The person whose credentials were refused, if known. Only for the audit. */
+/** The credentials were refused. `personId` says whose they were, if known, and is only for the audit. */
 export class AuthenticationError extends HttpError {
   override name = "AuthenticationError";
 

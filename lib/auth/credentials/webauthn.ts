@@ -165,8 +165,8 @@ export interface VerifiedPasskey<P extends Passkey> {
 }
 
 /**
- * Verifies a passkey's response. A counter that doesn't increase indicates a copied key (WebAuthn level 2, section 6.1.1); it is checked
- * after the signature, since an unsigned one can be forged.
+ * Verifies a passkey's response. A counter that doesn't increase indicates a copied passkey (WebAuthn level 2, section 6.1.1); it is
+ * checked after the signature, since an unsigned one can be forged.
  * @param find returns the stored passkey of an id, or null
  * @throws HttpError 401 with a message
  */

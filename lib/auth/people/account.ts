@@ -1,6 +1,11 @@
 import "server-only";
 import { newRecoveryCodes } from "@/lib/auth/credentials/codes";
-import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
+import {
+  checkPasskey,
+  checkPassword,
+  lockCredentials,
+  storeRecoveryCodes,
+} from "@/lib/auth/credentials/new-credentials";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, requireOpenSession, whereActive } from "@/lib/auth/sessions/sessions";
 import { type AuditAction, audit } from "@/lib/platform/audit";
@@ -19,7 +24,7 @@ function requirePersonId({ actor: { identity } }: StaffContext): string {
   throw new HttpError(403, "The operator token has no sign-in methods to manage. Sign in as a person.");
 }
 
-/** Checks that a person still has a sign-in method. Call it after `lockKeys`. @throws HttpError 409 */
+/** Checks that a person still has a sign-in method. Call it after `lockCredentials`. @throws HttpError 409 */
 async function assertCanSignIn(tx: Transaction, personId: string): Promise<void> {
   const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
     where: { id: personId },
@@ -34,13 +39,13 @@ async function assertCanSignIn(tx: Transaction, personId: string): Promise<void>
  * request arrived, for example because somebody else uses the session.
  * @throws HttpError 401
  */
-async function lockOwnKeys(
+async function lockOwnCredentials(
   tx: Transaction,
   personId: string,
   currentSessionId: string | null,
   now: Date,
 ): Promise<void> {
-  await lockKeys(tx, personId);
+  await lockCredentials(tx, personId);
   await requireOpenSession(tx, { id: currentSessionId ?? "", personId }, now);
 }
 
@@ -52,8 +57,8 @@ export function whereOwnSessions({ identity }: Staff): { personId: string | null
 }
 
 /**
- * Runs an action on one's own keys and sessions. Changes of keys need a recent proof, so that an unattended screen can't be used to add
- * a key.
+ * Runs an action on one's own credentials and sessions. Changes of credentials need a recent proof, so that an unattended screen can't
+ * be used to add a passkey or a password.
  * @param action with the id of the current session
  * @returns the message, and new recovery codes, which are shown only once
  * @throws HttpError 401, 403, 404, 409, 422; ProofRequired
@@ -79,23 +84,23 @@ export async function runAccountAction(
   requireRecentProof(context);
   const attempt = newId();
   /** @returns the attempt whose change is stored: for a repeated form, the first one */
-  const changeKeys = (audited: AuditAction, change: (tx: Transaction) => Promise<void>) =>
+  const changeCredentials = (audited: AuditAction, change: (tx: Transaction) => Promise<void>) =>
     context.transact(async (tx) => {
-      await lockOwnKeys(tx, id, currentSessionId, now);
+      await lockOwnCredentials(tx, id, currentSessionId, now);
       await change(tx);
       await audit(tx, context, { action: audited, subject: id });
       return { attempt };
     });
   switch (action.order) {
     case "add-passkey": {
-      const key = await checkPasskey(action, `add ${id}`, now);
-      await changeKeys("passkey.added", async (tx) => {
-        await key.store(tx, id, now);
+      const passkey = await checkPasskey(action, `add ${id}`, now);
+      await changeCredentials("passkey.added", async (tx) => {
+        await passkey.store(tx, id, now);
       });
       return { message: results.passkeyAdded };
     }
     case "remove-passkey":
-      await changeKeys("passkey.removed", async (tx) => {
+      await changeCredentials("passkey.removed", async (tx) => {
         const { count } = await tx.passkey.deleteMany({ where: { id: action.id, personId: id } });
         if (count === 0) throw new HttpError(404, "This passkey has already been removed.");
         await assertCanSignIn(tx, id);
@@ -103,16 +108,16 @@ export async function runAccountAction(
       return { message: results.passkeyRemoved };
     case "set-password": {
       const person = await read((db) => db.person.findUniqueOrThrow({ where: { id } }));
-      const key = await checkPassword(action, person, now);
-      await changeKeys("password.set", async (tx) => {
-        await key.store(tx, id, now);
+      const newPassword = await checkPassword(action, person, now);
+      await changeCredentials("password.set", async (tx) => {
+        await newPassword.store(tx, id, now);
         // Somebody may be signed in with the old password.
         await endSessions(inTransaction(context, tx), { personId: id, NOT: { id: currentSessionId ?? "" } });
       });
       return { message: results.passwordSet };
     }
     case "remove-password":
-      await changeKeys("password.removed", async (tx) => {
+      await changeCredentials("password.removed", async (tx) => {
         const data = { passwordHash: null, totpSecret: null, totpStep: null, ...resetCodeCount };
         await tx.person.update({ where: { id }, data });
         await assertCanSignIn(tx, id);
@@ -120,7 +125,7 @@ export async function runAccountAction(
       return { message: results.passwordRemoved };
     case "recovery-codes": {
       const codes = newRecoveryCodes();
-      const stored = await changeKeys("recovery.issued", async (tx) => {
+      const stored = await changeCredentials("recovery.issued", async (tx) => {
         await storeRecoveryCodes(tx, id, codes);
       });
       // A repeated form: these codes were not stored.

@@ -1,6 +1,6 @@
 import "server-only";
 import { addHours } from "date-fns";
-import { lockKeys } from "@/lib/auth/credentials/keys";
+import { lockCredentials } from "@/lib/auth/credentials/new-credentials";
 import { relyingParty } from "@/lib/auth/credentials/webauthn";
 import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
@@ -10,7 +10,7 @@ import { hashSecret } from "@/lib/platform/secrets";
 import { figures } from "@/lib/site/figures";
 import { peoplePaths } from "@/lib/site/paths";
 
-/** The address of a single-use link to set up a key. */
+/** The address of a single-use link to set up credentials. */
 export const invitationAddress = (secret: string): string =>
   `${relyingParty().origin}${peoplePaths.join(secret)}`;
 
@@ -20,7 +20,7 @@ export async function storeInvitation(
   { now }: Context,
   { personId, secret }: { personId: string; secret: string },
 ): Promise<void> {
-  await lockKeys(tx, personId);
+  await lockCredentials(tx, personId);
   await tx.invitation.deleteMany({ where: { personId } });
   const expiresAt = addHours(now, figures.invitationHours);
   await tx.invitation.create({ data: { hash: hashSecret(secret), personId, createdAt: now, expiresAt } });

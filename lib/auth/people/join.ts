@@ -1,7 +1,12 @@
 import "server-only";
 import type { z } from "zod";
 import { newRecoveryCodes } from "@/lib/auth/credentials/codes";
-import { checkPasskey, checkPassword, lockKeys, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
+import {
+  checkPasskey,
+  checkPassword,
+  lockCredentials,
+  storeRecoveryCodes,
+} from "@/lib/auth/credentials/new-credentials";
 import { type SignInDevice, storeSession } from "@/lib/auth/sessions/sessions";
 import { audit } from "@/lib/platform/audit";
 import type { Context, Staff } from "@/lib/platform/context";
@@ -10,26 +15,30 @@ import type { joinSchema } from "./schema";
 import { toStaff } from "./sign-in";
 
 /**
- * Accepts an invitation: stores the first key, and signs the person in.
+ * Accepts an invitation: stores the first credentials, and signs the person in.
  * @param context of a visitor
  * @returns the session's Set-Cookie value, the person, and the recovery codes, which are shown only once
- * @throws HttpError 404 or 410 for an invalid link, 401 and 422 for the key
+ * @throws HttpError 404 or 410 for an invalid link, 401 and 422 for the credentials
  */
 export async function acceptInvitation(
   context: Context,
-  { secret, key, device }: { secret: string; key: z.output<typeof joinSchema>; device: SignInDevice },
+  {
+    secret,
+    credentials,
+    device,
+  }: { secret: string; credentials: z.output<typeof joinSchema>; device: SignInDevice },
 ): Promise<{ cookie: string; codes: string[]; staff: Staff }> {
   const { now } = context;
   const { hash, person } = await findInvitation(secret, now);
   const { id } = person;
-  const checked = await ("credential" in key
-    ? checkPasskey(key, `join ${hash}`, now)
-    : checkPassword(key, person, now));
+  const checked = await ("credential" in credentials
+    ? checkPasskey(credentials, `join ${hash}`, now)
+    : checkPassword(credentials, person, now));
   const codes = newRecoveryCodes();
   const staff = toStaff(person, now);
   const acting = { ...context, actor: staff };
   return context.transact(async (tx) => {
-    await lockKeys(tx, id);
+    await lockCredentials(tx, id);
     await markInvitationUsed(tx, hash, now);
     await checked.store(tx, id, now);
     await storeRecoveryCodes(tx, id, codes);

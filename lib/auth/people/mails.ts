@@ -5,7 +5,7 @@ import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 import { roleSentences } from "./words";
 
-/** To somebody who was invited, with the link that sets up their key. */
+/** To somebody who was invited, with the link to set up their credentials. */
 export const invitationEmail = (name: string, role: Role, url: string): MailContent => ({
   subject: `Your invitation to the ${site.name} console`,
   heading: `Hello ${name}, you’re invited to the ${site.name} console`,

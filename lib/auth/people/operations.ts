@@ -134,7 +134,7 @@ export const changePersonRole = defineOperation({
   },
 });
 
-export const resetPersonKeys = defineOperation({
+export const resetPersonCredentials = defineOperation({
   ...writing,
   name: "reset-person",
   path: staffEndpoints.resetPerson,

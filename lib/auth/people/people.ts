@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { lockKeys } from "@/lib/auth/credentials/keys";
+import { lockCredentials } from "@/lib/auth/credentials/new-credentials";
 import { resetCodeCount } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, whereActive } from "@/lib/auth/sessions/sessions";
 import { requireStillAdmitted } from "@/lib/auth/sessions/still-admitted";
@@ -144,14 +144,14 @@ export async function changeRole(
 }
 
 /**
- * Removes a person, with their keys, sessions and tokens.
+ * Removes a person, with their credentials, sessions and tokens.
  * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
  */
 export async function removePerson(context: Context, { id }: { id: string }): Promise<EndedPerson> {
   requirePeopleWrite(context);
   return context.transact(async (tx) => {
     await lockPeople(tx, context);
-    await lockKeys(tx, id);
+    await lockCredentials(tx, id);
     const person = await requirePerson(tx, id);
     const { name, role } = person;
     await assertNotLastOwner(tx, person);
@@ -166,8 +166,8 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
 }
 
 /**
- * For a lost key: removes every key, session and token of the person, and creates a link to set up a new key. Not for oneself, since the
- * session that shows the link would end.
+ * For lost credentials: removes all credentials, sessions and tokens of the person, and creates a link to set up new ones. Not for
+ * oneself, since the session that shows the link would end.
  * @throws HttpError 403, 404, 409 for oneself; ProofRequired
  */
 export async function resetPerson(
@@ -185,7 +185,7 @@ export async function resetPerson(
   const [attempt, secret] = [newId(), newSecret()];
   const stored = await context.transact(async (tx) => {
     await lockPeople(tx, context);
-    await lockKeys(tx, id);
+    await lockCredentials(tx, id);
     const { name } = await requirePerson(tx, id);
     const revokedTokens = await revokeTokensOf(tx, context.now, id);
     await endSessions(inTransaction(context, tx), { personId: id });
@@ -209,7 +209,7 @@ export interface PersonView {
   name: string;
   email: string;
   role: string;
-  /** "invited" while they have no key. */
+  /** "invited" while they have no credentials. */
   state: "active" | "invited" | "expired";
   passkeys: number;
   hasPassword: boolean;
@@ -230,14 +230,14 @@ export async function listPeople(now: Date): Promise<PersonView[]> {
     tokensByCreator(now),
   ]);
   return rows.map(({ id, name, email, role, passwordHash, lastSignInAt, ...row }) => {
-    const hasKey = row._count.passkeys > 0 || passwordHash !== null;
+    const hasCredentials = row._count.passkeys > 0 || passwordHash !== null;
     const isOpen = row.invitations.some(({ usedAt, expiresAt }) => usedAt === null && expiresAt > now);
     return {
       id,
       name,
       email,
       role,
-      state: hasKey ? "active" : isOpen ? "invited" : "expired",
+      state: hasCredentials ? "active" : isOpen ? "invited" : "expired",
       passkeys: row._count.passkeys,
       hasPassword: passwordHash !== null,
       openSessions: row.sessions.length,

@@ -58,7 +58,7 @@ const credential = z
   .min(1, { error: "Use the passkey first." })
   .max(20_000, { error: "This isn’t a response from a passkey." });
 
-const keyName = requiredLine("Name", 60).trim();
+const passkeyName = requiredLine("Name", 60).trim();
 
 const code = z.string({ error: "Enter the code." }).min(1, { error: "Enter the code." }).max(40, {
   error: "This isn’t a valid code.",
@@ -67,8 +67,8 @@ const code = z.string({ error: "Enter the code." }).min(1, { error: "Enter the c
 /** A password with the code that proves that the authenticator app has the secret. */
 export const newPassword = z.object({ password, code, setup: z.string().max(500) });
 
-/** The first key: a passkey, or a password with a code. */
-export const joinSchema = z.union([z.object({ credential, passkey: keyName }), newPassword], {
+/** The first credentials: a passkey, or a password with a code. */
+export const joinSchema = z.union([z.object({ credential, passkey: passkeyName }), newPassword], {
   error: "Use a passkey, or choose a password and enter the code.",
 });
 
@@ -83,11 +83,11 @@ export const signInSchema = z.union([
   }),
 ]);
 
-/** Actions on one's own keys and sessions. */
+/** Actions on one's own credentials and sessions. */
 export const accountAction = z.discriminatedUnion(
   "order",
   [
-    z.object({ order: z.literal("add-passkey"), credential, passkey: keyName }),
+    z.object({ order: z.literal("add-passkey"), credential, passkey: passkeyName }),
     z.object({ order: z.literal("remove-passkey"), id: freeText("Id", 2000) }),
     z.object({ order: z.literal("set-password"), ...newPassword.shape }),
     z.object({ order: z.literal("remove-password") }),
@@ -207,7 +207,7 @@ export const messageOnly = (message: string) => ({
   examples: { messageOnly: { summary: "Done", value: { success: true, message } } },
 });
 
-/** Changes of keys and rights need a recent sign-in or confirmation. */
+/** Changes of credentials and rights need a recent sign-in or confirmation. */
 export const recentProofErrors = {
   401: "No token or console session was sent, or the person last confirmed their identity too long ago. In the latter case, `WWW-Authenticate` contains `insufficient_user_authentication`.",
 };

@@ -106,7 +106,7 @@ export const signOutEverywhere = defineOperation({
 
 /** Step-up: confirms the person with a sign-in method, then returns to the page that required it, with what was typed there. */
 export const confirmIdentity = defineOperation({
-  name: "prove-key",
+  name: "confirm-identity",
   method: "POST",
   path: peoplePaths.reauthenticate,
   caller: staff(null),
@@ -145,7 +145,7 @@ const readConfirmation = ({ to, typed, pressed }: Record<string, unknown>) => ({
   typed: typeof typed === "string" ? typed : null,
 });
 
-/** Stores the first key of an invited person, and shows the recovery codes. */
+/** Stores the first credentials of an invited person, and shows the recovery codes. */
 export const acceptInvite = defineOperation({
   name: "accept-invitation",
   method: "POST",
@@ -154,10 +154,10 @@ export const acceptInvite = defineOperation({
   caller: visitor("mailLink"),
   open: true,
   input: joinSchema,
-  run: async (context, { secret, ...key }, { request }) => {
+  run: async (context, { secret, ...credentials }, { request }) => {
     const { cookie, codes, staff } = await acceptInvitation(context, {
       secret,
-      key,
+      credentials,
       device: deviceOf(request),
     });
     const joined = { tone: "done", sentence: peopleWords.results.joined } as const;
@@ -179,9 +179,9 @@ export const acceptInvite = defineOperation({
   },
 });
 
-/** Actions on one's own keys and sessions. */
+/** Actions on one's own credentials and sessions. */
 export const runOwnAccountAction = defineOperation({
-  name: "order-account",
+  name: "account-action",
   method: "POST",
   path: peoplePaths.accountOrders,
   caller: staff(null),

@@ -5,7 +5,7 @@ import {
   type Credentials,
   WrongCodeError,
 } from "@/lib/auth/credentials/authenticate";
-import { lockKeys } from "@/lib/auth/credentials/keys";
+import { lockCredentials } from "@/lib/auth/credentials/new-credentials";
 import { recordWrongCode } from "@/lib/auth/credentials/wrong-codes";
 import { countRefusedSignIn } from "@/lib/auth/sessions/refused-sign-ins";
 import { type SignInDevice, storeSession } from "@/lib/auth/sessions/sessions";
@@ -102,7 +102,7 @@ export async function signIn(
     const acting = { ...context, actor: toStaff(proven.person, now) };
     const { id } = proven.person;
     return context.transact(async (tx) => {
-      await lockKeys(tx, id);
+      await lockCredentials(tx, id);
       await proven.store(tx, now);
       await tx.person.update({ where: { id }, data: { lastSignInAt: now } });
       if (proven.by === "recovery code") await audit(tx, acting, { action: "recovery.used", subject: id });
@@ -132,7 +132,7 @@ export async function reauthenticate(
     const proven =
       "token" in credentials ? null : await authenticate(credentials, `proof ${personId}`, context, personId);
     return context.transact(async (tx) => {
-      await lockKeys(tx, personId);
+      await lockCredentials(tx, personId);
       await proven?.store(tx, now);
       await tx.operatorSession.updateMany({ where: { id: sessionId }, data: { provenAt: now } });
       if (proven?.by === "recovery code")

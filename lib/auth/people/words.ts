@@ -73,7 +73,7 @@ export function endedAccessText({ revokedTokens = [], accessGiven = [] }: Partia
   ].join(" ");
 }
 
-/** Text of pages about people, keys and tokens. */
+/** Text of pages about people, credentials and tokens. */
 export const peopleWords = {
   people: {
     title: "People",
@@ -88,7 +88,7 @@ export const peopleWords = {
     search: "Name, email or role",
     fields: { name: "Name", email: "Email", role: "Role" },
     states: { active: "Active", invited: "Invited", expired: "Link expired" },
-    keys: (passkeys: number, hasPassword: boolean) => {
+    credentials: (passkeys: number, hasPassword: boolean) => {
       const kinds = [
         ...(passkeys > 0 ? [`${passkeys} ${passkeys === 1 ? "passkey" : "passkeys"}`] : []),
         ...(hasPassword ? ["password and code"] : []),
@@ -171,7 +171,7 @@ export const peopleWords = {
     unknownBrowser: "Unknown browser",
     proof: `If your last sign-in or confirmation was more than ${operatorProofMinutes} minutes ago, you’ll be asked to confirm it’s you before you change how you sign in.`,
   },
-  keys: {
+  credentials: {
     passkeyButton: "Use a passkey",
     createButton: "Create a passkey",
     waiting: "Waiting for the passkey...",
@@ -187,7 +187,7 @@ export const peopleWords = {
     codeHint: "The six digits that the app shows.",
     scan: "Scan this QR code with an authenticator app, or enter the setup key in the app:",
     picture: "QR code for the authenticator app",
-    key: "Setup key for the authenticator app",
+    setupKey: "Setup key for the authenticator app",
   },
   signIn: {
     email: "Email",
@@ -243,7 +243,7 @@ export const peopleWords = {
   },
 } as const;
 
-/** What the buttons are called that may ask for the key first, by the address they post to. */
+/** What the buttons are called that may first ask for a confirmation, by the address they post to. */
 const buttons: Record<string, string> = {
   [staffEndpoints.people]: peopleWords.people.button,
   [staffEndpoints.changeRole]: peopleWords.people.save,

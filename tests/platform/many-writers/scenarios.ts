@@ -130,7 +130,7 @@ export const scenarios = {
       role: (["support", "viewer", "privacy"] as const)[turn % 3] ?? "viewer",
     }),
   acknowledge: ({ id }: { id: string }) => acknowledgeHandOver(tokenOf(now, "app"), { id }),
-  /** One of them takes the person's keys away; the others create recovery codes. */
+  /** One of them takes the person's credentials away; the others create recovery codes. */
   resetOrAddCodes: ({ person, here }: { person: string; here: string }, turn: number) =>
     turn === 0
       ? resetPerson(operator(now, "cli"), { id: person })

@@ -29,7 +29,7 @@ const { account: words } = peopleWords;
 
 export const metadata: Metadata = { title: words.title };
 
-/** The viewer's own keys and sessions. */
+/** The viewer's own credentials and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Query }) {
   const { now, staff, flash, draft } = await loadFormPage(
     peoplePaths.account,

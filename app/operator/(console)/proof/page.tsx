@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { KeyFields } from "@/components/auth/key-fields";
 import { Passkey } from "@/components/auth/passkey";
+import { PasswordFields } from "@/components/auth/password-fields";
 import { TokenForm } from "@/components/auth/sign-in";
 import { ConsoleHead } from "@/components/console/console-head";
 import { FlashNotice } from "@/components/console/flash-notice";
@@ -19,7 +19,7 @@ const { proof: words, signIn } = peopleWords;
 
 export const metadata: Metadata = { title: words.title };
 
-/** Asks for a key again, which may differ from the one used to sign in. */
+/** Asks for credentials again, which may differ from those used to sign in. */
 export default async function ProofPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
   const staff = await requireStaffOnPage(now, null);
@@ -55,7 +55,7 @@ export default async function ProofPage({ searchParams }: { searchParams: Query 
           <Collapsible summary={signIn.withPassword} open={person.passkeys.length === 0 || notice !== null}>
             <form method="post" action={peoplePaths.reauthenticate} className="grid gap-5">
               {hidden}
-              <KeyFields prefix="person" email={person.email} />
+              <PasswordFields prefix="person" email={person.email} />
               <Button type="submit" size="lg">
                 {words.button}
               </Button>

@@ -30,7 +30,7 @@ async function openInvitation(secret: string, now: Date) {
   });
 }
 
-/** The page where an invited person sets up their key. Opening it doesn't use up the invitation. */
+/** The page where an invited person sets up their credentials. Opening it doesn't use up the invitation. */
 export default async function JoinPage({ params, searchParams }: Props) {
   const now = new Date();
   const [{ secret }, { flash }] = await Promise.all([params, searchParams]);

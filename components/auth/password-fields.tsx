@@ -2,9 +2,9 @@ import { TextField } from "@/components/ui/field";
 import { peopleWords } from "@/lib/auth/people/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 
-const { signIn: words, keys } = peopleWords;
+const { signIn: words, credentials } = peopleWords;
 
-type KeyFieldsProps = {
+type PasswordFieldsProps = {
   /** The account's email address, if known. */
   email?: string;
   /** Prefix for ids, which must be unique when a page has two such forms. */
@@ -12,7 +12,7 @@ type KeyFieldsProps = {
 };
 
 /** Email address (unless it is known), password and code. */
-export function KeyFields({ email, prefix }: KeyFieldsProps) {
+export function PasswordFields({ email, prefix }: PasswordFieldsProps) {
   return (
     <>
       {email === undefined ? (
@@ -34,7 +34,7 @@ export function KeyFields({ email, prefix }: KeyFieldsProps) {
       <TextField
         id={`${prefix}-password`}
         name="password"
-        label={keys.password}
+        label={credentials.password}
         hint={words.passwordHint}
         type="password"
         maxLength={lengths.passwordMaximum}

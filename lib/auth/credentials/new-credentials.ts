@@ -19,8 +19,8 @@ const weakPasswords = {
 /** How many passkeys a person may have. */
 const maxPasskeys = 20;
 
-/** A verified key, to be stored for a person. */
-export interface CheckedCredential {
+/** Verified new credentials, to be stored for a person. */
+export interface CheckedCredentials {
   kind: "passkey" | "password";
   store(tx: Transaction, personId: string, now: Date): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function checkPasskey(
   { credential, passkey: name }: { credential: string; passkey: string },
   use: ChallengeUse,
   now: Date,
-): Promise<CheckedCredential> {
+): Promise<CheckedCredentials> {
   const { passkey, challenge } = await verifyNewPasskey(credential, use, now);
   return {
     kind: "passkey",
@@ -56,7 +56,7 @@ export async function checkPassword(
   { password, code, setup }: z.output<typeof newPassword>,
   person: { id: string; email: string },
   now: Date,
-): Promise<CheckedCredential> {
+): Promise<CheckedCredentials> {
   const weakness = await passwordWeakness(password, person.email);
   if (weakness) {
     const sentence = weakPasswords[weakness];
@@ -84,9 +84,11 @@ export async function checkPassword(
 
 /**
  * Locks a person's sign-in methods: the first step of every transaction that adds, uses or removes one, so that none outlasts a reset.
- * The order of locks is people, keys, tokens, sessions, audit.
+ * The order of locks is people, credentials, tokens, sessions, audit. The lock keeps its old name, since
+ * processes of two releases run side by side during an update.
  */
-export const lockKeys = (tx: Transaction, personId: string): Promise<void> => lock(tx, `keys of ${personId}`);
+export const lockCredentials = (tx: Transaction, personId: string): Promise<void> =>
+  lock(tx, `keys of ${personId}`);
 
 /** Replaces all recovery codes of a person. */
 export async function storeRecoveryCodes(
@@ -94,7 +96,7 @@ export async function storeRecoveryCodes(
   personId: string,
   codes: readonly string[],
 ): Promise<void> {
-  await lockKeys(tx, personId);
+  await lockCredentials(tx, personId);
   await tx.recoveryCode.deleteMany({ where: { personId } });
   const data = codes.map((code) => ({ hash: hashRecoveryCode(code) ?? "", personId }));
   await tx.recoveryCode.createMany({ data });
