@@ -46,10 +46,7 @@ describe.each(otherLanguages)("the documentation in %s", (language) => {
 
   it("links to pages in its own language, and to files at their addresses", async () => {
     const drawn = await Promise.all(
-      // Highlighting the reference's programs takes most of the time, and none of its links leads to a page.
-      sectionsIn(language)
-        .filter(({ id }) => id !== "api-reference")
-        .map((section) => htmlOf(renderSection(section, contentComponents))),
+      sectionsIn(language).map((section) => htmlOf(renderSection(section, contentComponents))),
     );
     const html = drawn.join("").replaceAll(/<pre>.*?<\/pre>/gs, "");
     const links = Array.from(html.matchAll(/href="?(\/[^"\s>]*)/g), ([, href]) => href);
