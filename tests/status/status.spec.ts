@@ -178,7 +178,11 @@ test.describe("with an open incident", () => {
     const later = { state: "monitoring", message: "It works again.", actor: "console", at: new Date() };
     await site.db.incident.update({ where: { id: "open" }, data: { updates: { create: later } } });
     await page.goBack();
-    await expect(open.getByText("It works again.")).toBeVisible();
+    // The server reads incidents every few seconds, and the page refreshes itself every 30.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Refresh now" }).click();
+      await expect(open.getByText("It works again.")).toBeVisible({ timeout: 1000 });
+    }).toPass();
     const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
     expect(await heightOf(open)).toBe(await heightOf(open.getByRole("list")));
   });
