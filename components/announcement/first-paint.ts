@@ -1,16 +1,17 @@
 import { announcementTiming, dismissedKey } from "@/lib/settings/announcement";
 
 const text = (value: string) => JSON.stringify(value);
+/** Every page contains these scripts, so their indentation is left out. */
+const withoutIndentation = (script: string) => script.replaceAll(/\n +/g, "\n");
 
 /**
- * The page's first script, sent verbatim. It shows the announcement, or hides the bar if there is none or it is off,
+ * The page's first script. It shows the announcement, or hides the bar if there is none or it is off,
  * expired or dismissed. A repaint keeps the height, because a web font that has loaded would shift the page;
  * a long message has room for one more line, which that font may need.
  * @param more the default link text
  */
-export const paintScript = (
-  more: string,
-) => `window.paintAnnouncement = function (bar, announcement, moment) {
+export const paintScript = (more: string) =>
+  withoutIndentation(`window.paintAnnouncement = function (bar, announcement, moment) {
   var root = document.documentElement, dismissed = false;
   try {
     dismissed = Boolean(announcement) && localStorage.getItem(${text(dismissedKey)}) === announcement.message;
@@ -35,13 +36,13 @@ export const paintScript = (
   if (already === bar.textContent) return;
   root.style.removeProperty("--announcement-height");
   root.style.setProperty("--announcement-height", bar.offsetHeight + (bar.offsetHeight > 100 && 20) + "px");
-};`;
+};`);
 
 /** Runs right after the bar's markup, before the first paint. Without a valid hint the bar appears later. */
-export const paintHintScript = `try {
+export const paintHintScript = withoutIndentation(`try {
   performance.getEntriesByType("navigation")[0].serverTiming.forEach(function (entry) {
     if (entry.name !== ${text(announcementTiming)}) return;
     var hint = JSON.parse(decodeURIComponent(entry.description));
     window.paintAnnouncement(document.getElementById("announcement"), hint, "early");
   });
-} catch (e) {}`;
+} catch (e) {}`);
