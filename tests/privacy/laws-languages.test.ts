@@ -102,7 +102,7 @@ it.each([
     "art.\u00a017, par.\u00a03, point\u00a0b), du RGPD",
     "art.\u00a04, point\u00a07), et art.\u00a028, par.\u00a03, point\u00a0e), du RGPD",
   ],
-  ["es", "Suprimir mis datos (RGPD)", "art. 17.3.b) RGPD", "art. 4.7 y art. 28.3.e) RGPD"],
+  ["es", "Suprimir mis datos (RGPD)", "art.\u00a017.3.b) RGPD", "art.\u00a04.7 y art.\u00a028.3.e) RGPD"],
 ] as const)("a request and its provisions are named as is usual in %s", (language, name, one, several) => {
   expect(requestName({ law: "gdpr", requestType: "deletion" }, language)).toBe(name);
   expect(groundOf({ law: "gdpr", requestType: "deletion" }, "legal-duty", language)?.citation).toBe(one);
@@ -121,7 +121,7 @@ it.each([
   ["en", "GDPR Art. 12(2) and (6)"],
   ["de", "Art.\u00a012 Abs.\u00a02 und 6 DSGVO"],
   ["fr", "art.\u00a012, par.\u00a02 et 6, du RGPD"],
-  ["es", "art. 12.2 y 12.6 RGPD"],
+  ["es", "art.\u00a012.2 y 12.6 RGPD"],
 ] as const)(
   "several paragraphs of an article are cited together, as is usual in %s",
   (language, citation) => {
@@ -141,7 +141,7 @@ it.each([
     "art.\u00a026, al.\u00a01, let.\u00a0c, LPD",
     "art.\u00a029 en relation avec l’art.\u00a026, al.\u00a01, let.\u00a0c, LPD",
   ],
-  ["es", "art. 26.1.c) LPD", "art. 29 en relación con el art. 26.1.c) LPD"],
+  ["es", "art.\u00a026.1.c) LPD", "art.\u00a029 en relación con el art.\u00a026.1.c) LPD"],
 ] as const)("Swiss law is cited as is usual in %s", (language, one, together) => {
   expect(groundOf({ law: "fadp", requestType: "access" }, "excessive", language)?.citation).toBe(one);
   expect(groundOf({ law: "fadp", requestType: "portability" }, "excessive", language)?.citation).toBe(

@@ -2,7 +2,7 @@ import { es as locale } from "date-fns/locale/es";
 import { type LanguageDefinition, type Provision, part } from "./definition";
 
 const cite = (...[article, paragraph, letter]: Provision) =>
-  `art. ${article}${part(".", paragraph)}${part(".", letter, ")")}`;
+  `art.\u00a0${article}${part(".", paragraph)}${part(".", letter, ")")}`;
 
 export const es: LanguageDefinition = {
   name: "Español",

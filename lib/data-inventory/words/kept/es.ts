@@ -4,7 +4,7 @@ import { listSentence, messagesIn } from "@/lib/site/message";
 import type { RetentionWords } from "./en";
 
 const m = messagesIn("es");
-const rowsDeleted = "Se borran de la base de datos";
+const rowsDeleted = "Se eliminan de la base de datos";
 const hashedAddress = "un hash de la dirección IP calculado con una sal que se elimina al cabo de un día";
 
 export const es: RetentionWords = {
@@ -16,7 +16,7 @@ export const es: RetentionWords = {
       ending: {
         clock: "Cuando lo recibimos",
         deleted: m("En {period} como máximo"),
-        how: "Se borra del almacenamiento",
+        how: "Se elimina del almacenamiento",
       },
     },
     results: {
@@ -30,7 +30,7 @@ export const es: RetentionWords = {
       ending: {
         data: "Registros de uso de la API y de errores",
         clock: "Cuando se escribe la entrada",
-        how: "Entradas del registro borradas",
+        how: "Entradas del registro eliminadas",
       },
     },
     errorLogs: {
@@ -41,29 +41,29 @@ export const es: RetentionWords = {
     performance: {
       data: "Métricas de rendimiento",
       what: "Latencia, volumen y disponibilidad",
-      ending: { clock: "Cuando se miden", how: "Mediciones borradas" },
+      ending: { clock: "Cuando se miden", how: "Mediciones eliminadas" },
     },
     analytics: {
       data: "Estadísticas",
       what: "Recuentos y tendencias anonimizados",
-      ending: { clock: "Cuando se hacen los recuentos", how: "Recuentos y tendencias borrados" },
+      ending: { clock: "Cuando se hacen los recuentos", how: "Recuentos y tendencias eliminados" },
     },
     account: {
       data: "Datos de la cuenta",
       what: "Nombres, empresa, correo electrónico, hash de la contraseña, ajustes",
       keptFor: m("Vida de la cuenta más {period}"),
-      ending: { clock: "Cuando se cierra la cuenta", how: "Borrados o anonimizados" },
+      ending: { clock: "Cuando se cierra la cuenta", how: "Eliminados o anonimizados" },
     },
     apiKeys: {
       data: "Claves de API",
       what: "Las claves y sus registros",
       keptFor: m("Hasta su revocación más {period}"),
-      ending: { clock: "Cuando se revoca la clave", how: "Registro de la clave borrado" },
+      ending: { clock: "Cuando se revoca la clave", how: "Registro de la clave eliminado" },
     },
     billing: {
       data: "Registros de facturación",
       what: "Facturas, pagos y compras de créditos",
-      ending: { clock: "Cuando se crea el registro", how: "Registros borrados" },
+      ending: { clock: "Cuando se crea el registro", how: "Registros eliminados" },
     },
     operationalBackups: {
       data: "Copias de seguridad operativas",
@@ -94,7 +94,7 @@ export const es: RetentionWords = {
       what: `La solicitud o la reclamación, su idioma, sus pasos y nuestra respuesta; los datos sobre usted que comunican nuestros otros sistemas; el nombre y el correo de un representante; una señal Global Privacy Control; ${hashedAddress}`,
       ending: {
         clock: "Cuando se cierra la solicitud",
-        how: "Se borran de la base de datos, salvo los datos necesarios para aplicar las exclusiones y limitaciones vigentes",
+        how: "Se eliminan de la base de datos, salvo los datos necesarios para aplicar las exclusiones y limitaciones vigentes",
       },
     },
     requestFiles: {
@@ -108,7 +108,7 @@ export const es: RetentionWords = {
         deleted: m(
           "Después de {period}; los archivos que usted envió, al cerrarse la solicitud; los justificantes de identidad, en cuanto hayamos confirmado su identidad",
         ),
-        how: "Se borra la clave con que están cifrados, y después los archivos",
+        how: "Se elimina la clave con que están cifrados, y después los archivos",
       },
     },
     inForce: {
@@ -158,7 +158,7 @@ export const es: RetentionWords = {
       ending: {
         clock: "Al final del mes de la supresión",
         deleted: m("Después de {period}, cuando no queda ninguna copia anterior"),
-        how: "Archivo borrado",
+        how: "Archivo eliminado",
       },
     },
     access: {
@@ -201,7 +201,7 @@ export const es: RetentionWords = {
     requestLogs: {
       data: "Registros de peticiones",
       what: "Página, hora y resultado de cada petición a este sitio web. Sin direcciones, contenido de formularios ni contraseñas",
-      ending: { clock: "Cuando se escribe la entrada", how: "Entradas del registro borradas" },
+      ending: { clock: "Cuando se escribe la entrada", how: "Entradas del registro eliminadas" },
     },
     errors: {
       data: "Errores inesperados",
@@ -226,7 +226,7 @@ export const es: RetentionWords = {
     website: "Registros de este sitio web",
     columns: { data: "Datos", what: "Qué son", kept: "Se conservan" },
     schedule: "Cuándo empieza cada plazo y qué pasa cuando termina",
-    scheduleColumns: { data: "Datos", starts: "Inicio del plazo", deleted: "Borrado", how: "Cómo" },
+    scheduleColumns: { data: "Datos", starts: "Inicio del plazo", deleted: "Eliminación", how: "Cómo" },
     backups: "Copias de seguridad",
     backupColumns: { backup: "Copia", purpose: "Finalidad", kept: "Se conserva" },
     operational: { name: "Operativa", purpose: "Recuperación de errores y fallos aislados" },

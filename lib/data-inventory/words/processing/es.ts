@@ -91,9 +91,9 @@ export const es: ProcessingWords = {
   },
   controller: {
     officer: "Delegado de protección de datos",
-    euRepresentative: "Representante en la Unión Europea (art. 27 RGPD)",
-    ukRepresentative: "Representante en el Reino Unido (art. 27 UK GDPR)",
-    swissRepresentative: "Representante en Suiza (art. 14 LPD)",
+    euRepresentative: "Representante en la Unión Europea (art.\u00a027 RGPD)",
+    ukRepresentative: "Representante en el Reino Unido (art.\u00a027 UK GDPR)",
+    swissRepresentative: "Representante en Suiza (art.\u00a014 LPD)",
     imprint: "Aviso legal",
   },
   transfers: {

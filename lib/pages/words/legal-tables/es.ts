@@ -90,7 +90,7 @@ export const es: LegalTableWords = {
     },
     lasts: {
       session: "La sesión del navegador",
-      cleared: "Hasta que lo borre; no se nos envía",
+      cleared: "Hasta que lo elimine; no se nos envía",
     },
     rows: {
       access: {
@@ -140,7 +140,7 @@ export const es: LegalTableWords = {
       repeat: {
         purpose: "Protección contra el envío doble",
         set: "Cuando envía un formulario: un valor aleatorio que evita que un doble clic lo envíe dos veces",
-        lasts: "Hasta que lo borre; solo se envían hashes calculados con él",
+        lasts: "Hasta que lo elimine; solo se envían hashes calculados con él",
       },
       reload: {
         purpose: "Protección contra recargas",

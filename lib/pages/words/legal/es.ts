@@ -86,7 +86,7 @@ export const es: LegalWords = {
   },
   dataRetention: {
     title: "Política de conservación de datos",
-    lead: "Cuánto tiempo se conserva cada tipo de datos, cuándo empieza el plazo y cómo se borran los datos cuando termina.",
+    lead: "Cuánto tiempo se conserva cada tipo de datos, cuándo empieza el plazo y cómo se eliminan los datos cuando termina.",
     keyFacts: {
       content: {
         term: "Contenido enviado",
@@ -107,9 +107,9 @@ export const es: LegalWords = {
     },
     sections: {
       categories: "Categorías de datos y plazos de conservación",
-      schedule: "Calendario de borrado automático",
+      schedule: "Calendario de eliminación automática",
       minimisation: "Principios de minimización de datos",
-      "your-deletion": "Borrado a petición suya",
+      "your-deletion": "Eliminación a petición suya",
       backups: "Conservación de las copias de seguridad",
       compliance: "Cumplimiento",
     },

@@ -131,7 +131,7 @@ export const es: RightsWords = {
     verification: {
       receipt: {
         title: "Recepción",
-        description: `Recibirá una referencia y una confirmación por correo, por lo general de inmediato y, a más tardar, ${us.receiptBusinessDays}\u00a0días hábiles después de que recibamos la solicitud.`,
+        description: `Recibirá una referencia y una confirmación por correo, por lo general de inmediato y, a más tardar, ${us.receiptBusinessDays} días hábiles después de que recibamos la solicitud.`,
       },
       confirmation: {
         title: "Confirmación por correo",
@@ -145,7 +145,7 @@ export const es: RightsWords = {
       },
       answer: {
         title: "Respuesta",
-        description: `Respondemos en un plazo de ${us.days}\u00a0días desde la recepción (${us.days + us.extensionDays} si ampliamos el plazo), dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, si la ley lo prevé.`,
+        description: `Respondemos en un plazo de ${us.days} días desde la recepción (${us.days + us.extensionDays} si ampliamos el plazo), dure lo que dure la verificación. Si no podemos verificar su identidad, le indicaremos el motivo; una solicitud de datos concretos se responde entonces con las categorías, si la ley lo prevé.`,
       },
     },
     ways: {

@@ -40,7 +40,7 @@ export const es: SecurityWords = {
       },
       files: {
         title: "Archivos",
-        text: "Cada archivo de una solicitud de privacidad se cifra con su propia clave (AES-256-GCM). Para eliminar un archivo, primero eliminamos su clave. A partir de ese momento, el sitio ya no puede abrir el archivo, aunque los datos cifrados aún no se hayan borrado.",
+        text: "Cada archivo de una solicitud de privacidad se cifra con su propia clave (AES-256-GCM). Para eliminar un archivo, primero eliminamos su clave. A partir de ese momento, el sitio ya no puede abrir el archivo, aunque los datos cifrados aún no se hayan eliminado.",
       },
       mails: {
         title: "Correos",

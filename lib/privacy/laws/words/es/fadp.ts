@@ -70,13 +70,13 @@ export const fadp: FadpWords = {
       "Tenemos un interés preponderante en continuar, por ejemplo para cumplir un contrato con usted.",
   },
   together: {
-    excessive: "art. 29 en relación con el art. 26.1.c) LPD",
-    rightsOfOthers: "art. 29 en relación con el art. 26.1.b) LPD",
-    otherLaw: "art. 29 en relación con el art. 26.1.a) LPD",
-    processor: "art. 5.j) y k) LPD",
+    excessive: "art.\u00a029 en relación con el art.\u00a026.1.c) LPD",
+    rightsOfOthers: "art.\u00a029 en relación con el art.\u00a026.1.b) LPD",
+    otherLaw: "art.\u00a029 en relación con el art.\u00a026.1.a) LPD",
+    processor: "art.\u00a05.j) y k) LPD",
   },
   remedy: {
-    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una denuncia ante el Comisionado Federal de Protección de Datos y Transparencia de Suiza (art. 49 LPD) y acudir a los tribunales (art. 32 LPD).`,
+    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una denuncia ante el Comisionado Federal de Protección de Datos y Transparencia de Suiza (art.\u00a049 LPD) y acudir a los tribunales (art.\u00a032 LPD).`,
     authority: "Comisionado Federal de Protección de Datos y Transparencia de Suiza (EDÖB/PFPDT)",
   },
 };

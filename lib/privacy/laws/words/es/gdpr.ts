@@ -30,8 +30,8 @@ export const gdpr: GdprWords = {
     body: `Recibirá nuestra respuesta, o le indicaremos por qué necesitamos más tiempo. En caso de oposición, el plazo es de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y dónde puede presentar una reclamación.`,
   },
   remedy: {
-    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante una autoridad de control, en particular donde viva, donde trabaje o donde crea que se infringió la ley (art. 77 RGPD), y acudir a los tribunales (art. 79 RGPD).`,
+    sentence: `Puede escribir a nuestro equipo de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante una autoridad de control, en particular donde viva, donde trabaje o donde crea que se infringió la ley (art.\u00a077 RGPD), y acudir a los tribunales (art.\u00a079 RGPD).`,
     authorities: "Autoridades de control en el EEE",
   },
-  clarification: "art. 15 y considerando 63 RGPD",
+  clarification: "art.\u00a015 y considerando 63 RGPD",
 };
