@@ -127,9 +127,16 @@ it("Spanish opens questions and exclamations", () => {
   expect(linesIn.es.filter(closed).map(described)).toEqual([]);
 });
 
+it("Spanish has a no-break space between a number and the symbol of its unit, and in abbreviations", () => {
+  const wrong =
+    /[\d}#–] (?=(?:%|\$|€|ms|h|min|[KMG]i?B|kB)(?![\p{L}\d]))|EE\. UU\.|(?<!\p{L})art\. \d|§ \d/iu;
+  const isOwn = (line: Line) => !isSample(line);
+  expect(linesIn.es.filter((line) => isOwn(line) && wrong.test(line.text)).map(described)).toEqual([]);
+});
+
 it("text that a requester under Swiss law reads has no ß", () => {
   const read =
-    /words\/(?:mails|request|intake|notices|collected|correction|frame)\/|words\/de\/(?:fadp|shared|data-subject)|privacy\/answers|data-inventory|platform\/words|site\/words/;
+    /words\/(?:emails|standard-texts|request|intake|notices|collected|correction|frame)\/|words\/de\/(?:fadp|shared|data-subject)|privacy\/answers|data-inventory|platform\/words|site\/words/;
   expect(linesIn.de.filter(({ file, text }) => read.test(file) && text.includes("ß")).map(described)).toEqual(
     [],
   );

@@ -48,7 +48,7 @@ export const de: EmailWords = {
     carriedOut: m(
       "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. {byWhen} Möglicherweise bitten wir Sie um einen Nachweis, dass Sie dazu berechtigt sind.",
     ),
-    gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen keine persönlichen Daten und geben sie nicht für gezielte Werbung weiter.",
+    gpc: "Opt-out berücksichtigt: Der Browser, aus dem das Formular gesendet wurde, hat ein Global-Privacy-Control-Signal übermittelt, und wir haben das Opt-out festgehalten. Wir verkaufen Ihre Daten nicht und geben sie nicht für gezielte Werbung weiter.",
   },
   represented: {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
@@ -60,10 +60,10 @@ export const de: EmailWords = {
       "{agent} hat diesen Antrag gestellt und gibt an, ein Elternteil von Ihnen oder Ihre gesetzliche Vertretung zu sein. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     atOnce: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurden keine personenbezogenen Daten offengelegt, geändert oder gelöscht.",
+      "{agent} hat diesen Antrag für Sie gestellt. Er wurde sofort umgesetzt. Es wurden keine Daten über Sie offengelegt, geändert oder gelöscht.",
     ),
     answered: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Es wurden keine personenbezogenen Daten offengelegt, geändert oder gelöscht.",
+      "{agent} hat diesen Antrag für Sie gestellt. Es wurden keine Daten über Sie offengelegt, geändert oder gelöscht.",
     ),
     wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
     unwanted: "Wenn Sie mit diesem Antrag nicht einverstanden sind, antworten Sie auf diese E-Mail.",
