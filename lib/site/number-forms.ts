@@ -23,8 +23,12 @@ export const dollarsIn = (language: Language, figure: string) =>
   figureIn(language, figure, { style: "currency", currency: "USD", minimumFractionDigits: 0 });
 
 /** @param figure millions, such as "10M+" */
-export function millionsIn(language: Language, figure: string): string {
-  const millions = figureIn(language, figure, { notation: "compact" }, 1_000_000);
+export function millionsIn(
+  language: Language,
+  figure: string,
+  compactDisplay: "short" | "long" = "short",
+): string {
+  const millions = figureIn(language, figure, { notation: "compact", compactDisplay }, 1_000_000);
   if (language === mainLanguage || !figure.endsWith("+")) return millions;
   return languageDefinitions[language].orMore(millions);
 }

@@ -24,7 +24,7 @@ describe("figures are formatted as en-US", () => {
 it.each([
   ["en", "10M+"],
   ["de", "10\u00a0Mio.+"],
-  ["fr", "10\u00a0M+"],
+  ["fr", "+\u00a0de\u00a010\u00a0M"],
   ["es", "+10\u00a0M"],
 ] as const)("“more than ten million” is written as is usual in %s", (language, written) => {
   expect(millionsIn(language, "10M+")).toBe(written);

@@ -8,7 +8,7 @@ export const fr: LanguageDefinition = {
   colon: "\u00a0:",
   semicolon: "\u202f;",
   unitSpace: "\u00a0",
-  orMore: (figure) => `${figure}+`,
+  orMore: (figure) => `+\u00a0de\u00a0${figure}`,
   numbers: { group: "\u202f", decimal: ",", groupedFrom: 4 },
   dates: {
     timeZone: "Europe/Paris",

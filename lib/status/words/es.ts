@@ -142,7 +142,10 @@ export const es: StatusWords = {
           value: `Menos de ${publishedFigures.responseMs}\u00a0ms`,
         },
         success: { label: "Tasa de éxito", value: percentIn("es", publishedFigures.successRate) },
-        requests: { label: "Peticiones hoy", value: millionsIn("es", publishedFigures.requestsToday) },
+        requests: {
+          label: "Peticiones hoy",
+          value: millionsIn("es", publishedFigures.requestsToday, "long"),
+        },
       },
     },
     broken: {

@@ -145,7 +145,7 @@ export const fr: StatusWords = {
         success: { label: "Taux de réussite", value: percentIn("fr", publishedFigures.successRate) },
         requests: {
           label: "Requêtes aujourd’hui",
-          value: millionsIn("fr", publishedFigures.requestsToday),
+          value: millionsIn("fr", publishedFigures.requestsToday, "long"),
         },
       },
     },
