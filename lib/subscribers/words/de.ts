@@ -69,7 +69,7 @@ export const de: SubscriberWords = {
       },
       noManageLink: {
         title: "Dieser Link funktioniert nicht",
-        body: "Es wurde nichts geändert. Vielleicht ist der Link unvollständig: Verwenden Sie den am Ende der letzten Statusmeldung, die Sie per E-Mail erhalten haben. Wenn auch der nicht funktioniert, können Sie hier erneut abonnieren; die Bestätigung ersetzt Ihre bisherige Auswahl.",
+        body: "Es wurde nichts geändert. Vielleicht ist der Link unvollständig: Verwenden Sie den Link am Ende der letzten Statusmeldung, die Sie per E-Mail erhalten haben. Wenn auch dieser nicht funktioniert, können Sie hier erneut abonnieren; die Bestätigung ersetzt Ihre bisherige Auswahl.",
       },
       failed: {
         title: "Das hat nicht geklappt",

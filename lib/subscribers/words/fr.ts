@@ -69,7 +69,7 @@ export const fr: SubscriberWords = {
       },
       noManageLink: {
         title: "Ce lien ne fonctionne pas",
-        body: "Rien n’a été modifié. Le lien est peut-être incomplet\u00a0: utilisez celui qui figure à la fin du dernier e-mail d’alerte. S’il ne fonctionne pas non plus, réabonnez-vous ici\u202f; votre confirmation remplacera votre choix précédent.",
+        body: "Rien n’a été modifié. Le lien est peut-être incomplet\u00a0: utilisez celui qui figure à la fin du dernier e-mail d’alerte que vous avez reçu. S’il ne fonctionne pas non plus, réabonnez-vous ici\u202f; votre confirmation remplacera votre choix précédent.",
       },
       failed: {
         title: "Cela n’a pas fonctionné",
@@ -82,7 +82,7 @@ export const fr: SubscriberWords = {
     lead: `Appuyez sur le bouton pour confirmer que vous souhaitez recevoir par e-mail les alertes d’état du service ${site.name}.`,
     address: "Adresse",
     button: "Confirmer l’abonnement",
-    otherwise: `Si vous n’avez rien demandé, vous n’avez rien à faire\u00a0: sans votre confirmation, rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, aucun ne commence, et nous supprimons la saisie après ${figures.retention.unconfirmedSubscriptionDays}\u00a0jours.`,
+    otherwise: `Si vous n’avez rien demandé, vous n’avez rien à faire\u00a0: sans votre confirmation, rien ne change. Un abonnement existant se poursuit\u202f; s’il n’y en a pas, aucun ne sera créé, et nous supprimerons les données saisies après ${figures.retention.unconfirmedSubscriptionDays}\u00a0jours.`,
   },
   manage: {
     title: "Votre abonnement",

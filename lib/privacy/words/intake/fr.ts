@@ -15,7 +15,7 @@ export const fr: IntakeWords = {
   errors: {
     type: "Choisissez un type de demande.",
     agentLink:
-      "Votre propre nom ne peut contenir ni lien, ni adresse e-mail, ni numéro de téléphone. Mettez une espace après les initiales, comme dans «\u00a0Y. Li\u00a0».",
+      "Votre propre nom ne peut contenir ni lien, ni adresse e-mail, ni numéro de téléphone. Mettez une espace après les initiales, comme dans «\u202fY. Li\u202f».",
     agentAddress: "Saisissez une seule adresse e-mail valide, la vôtre.",
     filedBy: "Choisissez à quel titre vous agissez.",
     agentBox: "L’indication sur l’autorisation doit être true ou false.",

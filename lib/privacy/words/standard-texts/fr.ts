@@ -23,7 +23,7 @@ export const fr: StandardTexts = {
     excessive:
       "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
     fraudulent:
-      "Plusieurs indices montrent que cette demande est frauduleuse, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
+      "Plusieurs indices donnent à penser que cette demande est frauduleuse, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
     "not-resident":
       "D’après vos indications, vous n’habitez pas en Californie. Vous avez peut-être des droits comparables là où vous vivez : indiquez votre lieu de résidence sur notre page de demande.",
     processor:
