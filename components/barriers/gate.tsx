@@ -36,8 +36,8 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
       location.reload();
       return;
     }
-    input.current.value = "";
-    setError(refusal);
+    if (refusal.isWrong) input.current.value = "";
+    setError(refusal.message);
     setState("ready");
     input.current.focus();
   }

@@ -5,11 +5,14 @@ import { sessionMemory } from "./session-memory";
 /** Set for the browser session, as the specification requires. Nothing reads it. */
 const sessionFlag = "palisade-access";
 
+/** The error to show, and whether the passcode is wrong: otherwise it could not be checked. */
+type Refusal = { message: string; isWrong: boolean };
+
 async function send(
   { access, words }: GateSettings,
   passcode: string,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<Refusal | null> {
   const response = await fetch(access, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -21,16 +24,16 @@ async function send(
     return null;
   }
   // Input that can't be a passcode counts as a wrong one, as in the form without JavaScript.
-  if (response.status === 422) return words.wrongPasscode;
+  if (response.status === 422) return { message: words.wrongPasscode, isWrong: true };
   const problem: { message?: string } = await response.json();
-  return problem.message ?? words.unavailable;
+  return { message: problem.message ?? words.unavailable, isWrong: response.status === 401 };
 }
 
-/** Submits the passcode. @returns null if it opened the site, otherwise the error to show */
-export async function unlock(settings: GateSettings, passcode: string): Promise<string | null> {
+/** Submits the passcode. @returns null if it opened the site */
+export async function unlock(settings: GateSettings, passcode: string): Promise<Refusal | null> {
   try {
     return await withTimeout(settings.requestTimeoutMs, (signal) => send(settings, passcode, signal));
   } catch {
-    return settings.words.unavailable;
+    return { message: settings.words.unavailable, isWrong: false };
   }
 }

@@ -70,7 +70,9 @@ export function useLiveForm({ target, rules, requiredFields, redirectTo, start }
     const outcome = await submit(payload);
     if (!outcome?.ok) return;
     if (redirectTo) return window.location.assign(redirectTo);
-    element.reset();
+    // What was typed meanwhile has not been sent, so it stays.
+    if (JSON.stringify(readPayload(rules, new FormData(element))) === JSON.stringify(payload))
+      element.reset();
     updateReady();
   }
 

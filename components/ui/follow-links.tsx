@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
+import { holdsInput } from "./holds-input";
 import { usePagePath } from "./use-page-path";
 
 const textFace = { family: "Palisade Text", weight: "400 600" };
@@ -61,6 +62,8 @@ function pageOf(target: EventTarget | null): string | null {
   // Files and API responses are not pages, and the browser scrolls to fragments of this page.
   if (link.pathname.includes(".") || link.pathname.startsWith("/api/")) return null;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
+  // If the browser loads the next page, going back restores what was typed.
+  if (Array.from(document.forms).some(holdsInput)) return null;
   return link.pathname + link.search + link.hash;
 }
 

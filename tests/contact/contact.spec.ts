@@ -70,6 +70,31 @@ test("a double click, or the same content in a second tab, stores one message", 
   await site.mailbox.expectTo("once@example.com");
 });
 
+test("text added while a message is being sent stays", async ({ page, site }) => {
+  await page.goto(paths.contact);
+  await fillIn(page, "added@example.com");
+  const release = await holdRoute(page, endpoints.contact);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.getByLabel("Message").fill("And one more thing.");
+  release();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("And one more thing.");
+  const sent = await site.db.contactMessage.findFirstOrThrow({ where: { email: "added@example.com" } });
+  expect(sent.message).toBe("The engine <stalls>.\nWhat now?");
+});
+
+test("a form is as it was typed after a link was followed and the visitor went back", async ({ page }) => {
+  await page.goto(paths.contact);
+  await fillIn(page, "returning@example.com");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  await page.goBack();
+  await expect(page.getByLabel("Message")).toHaveValue("The engine <stalls>.\nWhat now?");
+  await expect(page.getByLabel("Inquiry Type")).toHaveValue("support");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+});
+
 test("a text that is too long gets an error, and none of it is lost", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(paths.contact);

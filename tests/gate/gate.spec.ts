@@ -214,6 +214,7 @@ test.describe("the passcode gate", () => {
     await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
     await page.clock.runFor(10_000);
     await expect(page.getByText("We can’t check the passcode right now.")).toBeVisible();
+    await expect(field).toHaveValue(passcode);
     await expect(page.getByRole("button", { name: "Access Site" })).toBeEnabled();
     await expect(field).toBeFocused();
   });

@@ -1,0 +1,14 @@
+type Control = Partial<HTMLInputElement & HTMLTextAreaElement> & { options?: HTMLOptionsCollection };
+
+function isChanged({ type, checked, defaultChecked, value, defaultValue, options }: Control): boolean {
+  if (type === "checkbox" || type === "radio") return checked !== defaultChecked;
+  // Buttons have a value, but no default.
+  if (!options) return defaultValue !== undefined && value !== defaultValue;
+  const initial = Array.from(options).findIndex(({ defaultSelected }) => defaultSelected);
+  return options.selectedIndex !== Math.max(0, initial);
+}
+
+/** Whether a form that is sent to the server holds what somebody typed or chose, or, with `data-result`, what came of it. */
+export const holdsInput = (form: HTMLFormElement): boolean =>
+  form.method === "post" &&
+  ("result" in form.dataset || (Array.from(form.elements) as Control[]).some(isChanged));
