@@ -1,131 +1,11 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sections } from "@/lib/console/sections";
-import { hasRight, personRoles, type Right } from "@/lib/platform/rights";
+import { hasRight, personRoles } from "@/lib/platform/rights";
 import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, behindProxy, newClient } from "@/tests/support/clients";
+import { addresses } from "@/tests/support/permissions";
 import { type Site, startSite } from "@/tests/support/site";
 import { type Joined, joinSite } from "@/tests/support/staff";
-
-/** What a method of a path requires: a right, null for any signed-in user, "open" for anybody. */
-type Needs = Partial<Record<"GET" | "POST" | "PUT" | "DELETE", Right | null | "open">>;
-
-const get = (right: Right | null): Needs => ({ GET: right });
-const post = (right: Right | null): Needs => ({ POST: right });
-const setting: Needs = { GET: "open", PUT: "settings:write" };
-
-/** All paths of the console and of the operators' API. */
-const addresses: Record<string, Needs> = {
-  "/operator/overview": get(null),
-  "/operator/account": get(null),
-  "/operator/account/orders": post(null),
-  "/operator/account/notices": post(null),
-  "/operator/proof": get(null),
-  "/operator/proof/show": post(null),
-  "/operator/people": get("people:write"),
-  "/operator/tokens": get("tokens:write"),
-  "/operator/audit": get("audit:read"),
-  // Whoever may see a message or a request may post its presence: tests/desk/audit-and-desk.api.test.ts.
-  "/operator/presence": post(null),
-  "/operator/incidents": get("incidents:read"),
-  "/operator/incidents/[id]": get("incidents:read"),
-  "/operator/incidents/[id]/save": post("incidents:write"),
-  "/operator/incidents/new": get("incidents:write"),
-  "/operator/incidents/new/save": post("incidents:write"),
-  "/operator/incidents/plan": get("incidents:write"),
-  "/operator/incidents/plan/save": post("incidents:write"),
-  "/operator/messages": get("messages:read"),
-  "/operator/messages/[id]": get("messages:read"),
-  "/operator/messages/[id]/mark": post("messages:write"),
-  "/operator/messages/changes": post("messages:write"),
-  "/operator/messages/export": get("messages:read"),
-  // The results for each role: tests/console/search.both.database.test.ts.
-  "/operator/search": get(null),
-  "/operator/search/results": get(null),
-  "/operator/handbook": get(null),
-  "/operator/messages/[id]/orders": post("messages:write"),
-  "/operator/messages/[id]/answers": post("messages:write"),
-  "/operator/messages/files/[id]": get("messages:read"),
-  "/operator/messages/[id]/drafts": post("messages:write"),
-  "/operator/messages/templates": get("messages:write"),
-  "/operator/messages/templates/save": post("messages:write"),
-  "/operator/outbox": get("mail:read"),
-  "/operator/outbox/resend": post("mail:write"),
-  "/operator/outbox/[id]/resend": post("mail:write"),
-  "/operator/privacy-requests": get("cases:read"),
-  "/operator/privacy-requests/export": get("cases:read"),
-  "/operator/privacy-requests/figures": get("cases:read"),
-  "/operator/privacy-requests/new": get("cases:write"),
-  "/operator/privacy-requests/entries": post("cases:write"),
-  "/operator/privacy-requests/assignments": post("cases:write"),
-  "/operator/privacy-requests/[id]": get("cases:read"),
-  "/operator/privacy-requests/[id]/orders": post("cases:write"),
-  "/operator/privacy-requests/[id]/held-orders": post("cases:write"),
-  "/operator/privacy-requests/[id]/held-orders/undo": post("cases:write"),
-  "/operator/privacy-requests/[id]/previews": post("cases:write"),
-  "/operator/privacy-requests/[id]/data": get("subjects:export"),
-  "/operator/privacy-requests/[id]/explanation": get("subjects:export"),
-  "/operator/privacy-requests/[id]/package": get("subjects:export"),
-  "/operator/privacy-requests/[id]/files": post("cases:write"),
-  "/operator/privacy-requests/[id]/files/removals": post("cases:write"),
-  "/operator/privacy-requests/files/[id]": get("subjects:export"),
-  "/operator/settings": get("settings:read"),
-  "/operator/settings/switch": post("settings:write"),
-  "/operator/settings/access": get("settings:read"),
-  "/operator/settings/announcements": get("settings:read"),
-  "/operator/settings/announcements/[id]": get("settings:write"),
-  "/operator/settings/announcements/[id]/save": post("settings:write"),
-  "/operator/settings/[setting]": get("settings:read"),
-  "/operator/settings/[setting]/save": post("settings:write"),
-  "/operator/settings/[setting]/upload": post("settings:write"),
-  "/operator/webhooks": get("webhooks:read"),
-  "/operator/webhooks/new": get("webhooks:write"),
-  "/operator/webhooks/new/save": post("webhooks:write"),
-  "/operator/webhooks/[id]": get("webhooks:read"),
-  "/operator/webhooks/[id]/save": post("webhooks:write"),
-  "/operator/webhooks/[id]/orders": post("webhooks:write"),
-  "/api/admin/access": get("settings:write"),
-  "/api/admin/access/links": post("settings:write"),
-  "/api/admin/access/passcodes": post("settings:write"),
-  "/api/admin/access/revocations": post("settings:write"),
-  "/api/admin/accounts/[id]": get("accounts:read"),
-  "/api/admin/accounts/[id]/acknowledgements": post("accounts:read"),
-  "/api/admin/announcement-bar/status": setting,
-  "/api/admin/announcements": { GET: "settings:read", POST: "settings:write" },
-  "/api/admin/announcements/changes": post("settings:write"),
-  "/api/admin/announcements/removals": post("settings:write"),
-  "/api/admin/audit": get("audit:read"),
-  "/api/admin/incidents": { GET: "incidents:read", POST: "incidents:write" },
-  "/api/admin/incidents/[id]/updates": post("incidents:write"),
-  "/api/admin/logo/current": setting,
-  "/api/admin/maintenance/status": setting,
-  "/api/admin/people": { GET: "people:write", POST: "people:write" },
-  "/api/admin/people/links": post("people:write"),
-  "/api/admin/people/removals": post("people:write"),
-  "/api/admin/people/roles": post("people:write"),
-  "/api/admin/privacy-requests": get("cases:read"),
-  "/api/admin/probes": post("measurements:write"),
-  "/api/admin/settings/[setting]": setting,
-  "/api/admin/tokens": { GET: "tokens:write", POST: "tokens:write" },
-  "/api/admin/tokens/revocations": post("tokens:write"),
-  "/api/admin/webhooks": { GET: "webhooks:read", POST: "webhooks:write" },
-  "/api/admin/webhooks/[id]": { GET: "webhooks:read", PUT: "webhooks:write", DELETE: "webhooks:write" },
-  "/api/admin/webhooks/[id]/deliveries": get("webhooks:read"),
-  "/api/admin/webhooks/[id]/orders": post("webhooks:write"),
-  "/api/connector/privacy-requests": get("reports:write"),
-  "/api/connector/privacy-requests/[reference]/reports": post("reports:write"),
-};
-
-const app = path.resolve(import.meta.dirname, "../../app");
-/** The folders whose paths must all be in the table. Pages before sign-in are listed separately. */
-const folders = ["operator/(console)", "api/admin", "api/connector"];
-const found = folders.flatMap((folder) =>
-  readdirSync(path.join(app, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?:^|[\\/])(?:page\.tsx|route\.ts)$/.test(name))
-    .map((name) => `/${folder}/${path.dirname(name).replaceAll(path.sep, "/")}`.replace(/\/\([a-z]+\)/g, "")),
-);
 
 /** Each method of each path, with ids that don't exist. */
 const cases = Object.entries(addresses).flatMap(([address, needs]) =>
@@ -158,14 +38,6 @@ function ask(method: string, address: string, headers: Record<string, string>): 
     headers: { ...newClient(), ...type, ...headers },
   });
 }
-
-it("the table lists every address, and only those", () => {
-  expect(Object.keys(addresses).sort()).toEqual([...new Set(found)].sort());
-});
-
-it("the menu and the search offer a page to exactly the roles that the table says", () => {
-  for (const { href, right } of Object.values(sections)) expect(addresses[href], href).toEqual(get(right));
-});
 
 it.each(personRoles)(
   "%s can do what the permissions table says, and is told which right is missing otherwise",
