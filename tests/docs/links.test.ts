@@ -52,7 +52,7 @@ it.each(markdownFiles)("every npm script that %s names is in package.json", (fil
  * docs/recipes.md says to add.
  */
 const isPattern = (name: string) =>
-  /[A-Z]{2,}|\*|…|<|\{|\bcareers\b|^lib\/pages\/operations\.ts$|^app\/api\/pricing\/|\bcredit-costs\b/.test(
+  /[A-Z]{2,}|\*|…|<|\{|\bcareers\b|^lib\/pages\/operations\.ts$|^app\/api\/pricing\/|\bcredit-costs\b|\bcount-open\b/.test(
     name,
   );
 
