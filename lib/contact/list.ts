@@ -38,7 +38,7 @@ const wheres: Record<Exclude<MessageFilter, "undelivered">, Where> = {
 const whereOf = (db: Reader, filter: MessageFilter): Where | Promise<Where> =>
   filter === "undelivered" ? undeliveredAnswers(db) : wheres[filter];
 
-/** Messages that match a reference, in any spelling, or part of a name, address, company or text. */
+/** Messages that match a reference, in any spelling, or part of any text that the visitor typed. */
 export function messageSearch(search: string): Where {
   if (search === "") return {};
   const contains = containsText(search);
