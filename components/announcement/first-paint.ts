@@ -7,11 +7,12 @@ const withoutIndentation = (script: string) => script.replaceAll(/\n +/g, "\n");
 /**
  * The page's first script. It shows the announcement, or hides the bar if there is none or it is off,
  * expired or dismissed. A repaint keeps the height, because a web font that has loaded would shift the page;
- * a long message has room for one more line, which that font may need.
+ * a long message has room for one more line, which that font may need. Forms sent before the page's other scripts run are marked.
  * @param more the default link text
  */
 export const paintScript = (more: string) =>
-  withoutIndentation(`window.paintAnnouncement = function (bar, announcement, moment) {
+  withoutIndentation(`addEventListener("submit", (e) => { e.target.dataset.sent = 1; });
+window.paintAnnouncement = function (bar, announcement, moment) {
   var root = document.documentElement, dismissed = false;
   try {
     dismissed = Boolean(announcement) && localStorage.getItem(${text(dismissedKey)}) === announcement.message;

@@ -16,19 +16,21 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
   const [state, setState] = useState<"checking" | "ready" | "submitting">("checking");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const hasSubmitted = useRef(false);
 
   useEffect(() => {
     // The form may have been submitted without JavaScript before this script ran.
     setError(settings.answers[location.hash.slice(1)]);
     return checkProtection(settings, {
       onProtected: () => setState((now) => (now === "checking" ? "ready" : now)),
-      mayReload: () => !input.current?.value,
+      mayReload: () => !input.current?.value && !hasSubmitted.current,
     });
   }, [settings]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === "submitting" || !input.current) return;
+    hasSubmitted.current = true;
     setState("submitting");
     setError(undefined);
     const refusal = await unlock(settings, input.current.value);

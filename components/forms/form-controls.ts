@@ -41,11 +41,18 @@ export function preselect(form: HTMLFormElement | null, address: URL): void {
   const option = form?.querySelector(`[type=radio][value="${wanted}"], option[value="${wanted}"]`);
   if (option instanceof HTMLInputElement) {
     const group = controlsOf(form).filter((control) => control.name === option.name) as HTMLInputElement[];
-    if (group.every(({ checked, defaultChecked }) => checked === defaultChecked)) option.checked = true;
+    if (group.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return;
+    for (const control of group) control.defaultChecked = control === option;
+    option.checked = true;
   }
   if (option instanceof HTMLOptionElement) {
-    const list = option.closest("select");
-    const initial = Array.from(list?.options ?? []).findIndex(({ defaultSelected }) => defaultSelected);
-    if (list?.selectedIndex === Math.max(0, initial)) option.selected = true;
+    const options = Array.from(option.closest("select")?.options ?? []);
+    const initial = Math.max(
+      0,
+      options.findIndex(({ defaultSelected }) => defaultSelected),
+    );
+    if (!options[initial]?.selected) return;
+    for (const each of options) each.defaultSelected = each === option;
+    option.selected = true;
   }
 }

@@ -34,7 +34,6 @@ export function LiveForm(props: LiveFormProps) {
         method="post"
         aria-label={label}
         noValidate={hasScript}
-        data-result={state.phase === "idle" ? undefined : state.phase}
         hidden={isReplacedBySuccess && state.phase === "success"}
         className={isReplacedBySuccess && !hasScript ? "peer-target:hidden" : undefined}
       >

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { findErrors, readPayload } from "@/lib/platform/forms/payload";
+import { timeoutMs } from "@/lib/platform/forms/send";
 import type { FieldRule, Target } from "@/lib/platform/forms/spec";
 import { focusFirst, isFilled, isMistyped, markInvalid, preselect } from "./form-controls";
 import { type Submission, useSubmit } from "./use-submit";
@@ -40,6 +41,12 @@ export function useLiveForm({ target, rules, requiredFields, redirectTo, start }
     preselect(form.current, new URL(window.location.href));
     updateReady();
     setHasScript(true);
+    // The browser is sending the form, which was submitted before this script ran (components/announcement/first-paint.ts).
+    if (form.current?.dataset.sent === undefined) return;
+    setState({ phase: "sending" });
+    // If it gives up without leaving the page, because somebody pressed Stop.
+    const revival = setTimeout(() => setState({ phase: "idle" }), timeoutMs);
+    return () => clearTimeout(revival);
   }, [updateReady, setState]);
 
   useEffect(() => {

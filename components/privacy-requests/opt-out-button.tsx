@@ -27,7 +27,7 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
     setHasScript(true);
   }, []);
   useEffect(() => {
-    if (hasScript && linkHadFocus.current) button.current?.focus();
+    if (hasScript && linkHadFocus.current) button.current?.focus({ preventScroll: true });
   }, [hasScript]);
 
   // A disabled button loses the focus. The focus then moves to the result, unless the visitor moved it elsewhere.

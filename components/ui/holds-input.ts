@@ -8,7 +8,6 @@ function isChanged({ type, checked, defaultChecked, value, defaultValue, options
   return options.selectedIndex !== Math.max(0, initial);
 }
 
-/** Whether a form that is sent to the server holds what somebody typed or chose, or, with `data-result`, what came of it. */
+/** Whether a form that is sent to the server holds what somebody typed or chose. */
 export const holdsInput = (form: HTMLFormElement): boolean =>
-  form.method === "post" &&
-  ("result" in form.dataset || (Array.from(form.elements) as Control[]).some(isChanged));
+  form.method === "post" && (Array.from(form.elements) as Control[]).some(isChanged);

@@ -3,7 +3,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { formatInteger } from "@/lib/site/figures";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 
 test.use({ sharesSite: true });
 
@@ -68,6 +68,25 @@ test("a double click, or the same content in a second tab, stores one message", 
 
   expect(await site.db.contactMessage.count({ where: { email: "once@example.com" } })).toBe(1);
   await site.mailbox.expectTo("once@example.com");
+});
+
+test("a message sent before the page’s scripts ran can’t be sent again meanwhile", async ({ page, site }) => {
+  const releaseScripts = await openBeforeScripts(page, paths.contact);
+  const releaseMessage = await holdRoute(page, endpoints.contact);
+  await fillIn(page, "twice@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click({ noWaitAfter: true });
+  releaseScripts();
+  // A locator would wait for the next page.
+  const button = () =>
+    page.evaluate(() => {
+      const { disabled, textContent } =
+        document.querySelector<HTMLButtonElement>("#form [type=submit]") ?? {};
+      return { disabled, textContent };
+    });
+  await expect.poll(button).toEqual({ disabled: true, textContent: "Sending..." });
+  releaseMessage();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await site.db.contactMessage.count({ where: { email: "twice@example.com" } })).toBe(1);
 });
 
 test("text added while a message is being sent stays", async ({ page, site }) => {

@@ -72,20 +72,6 @@ it("a plain form of a withdrawn request can be sent again", async () => {
   expect(await openOf(fields.email)).toBe(1);
 });
 
-it("a plain form sent again by the page’s scripts is stored once", async () => {
-  const fields = { email: "both-ways@example.com", requestType: "access", description: "Twice." };
-  const client = newClient();
-  const headers = (key: string) => ({ "Idempotency-Key": key, ...client });
-  await site.postForm(endpoints.gdprRequest, fields, client);
-  const sent = await Promise.all(
-    ["once", "again"].map(async (key) => (await file(site, "gdpr", fields, headers(key))).reference),
-  );
-  const rows = await site.db.privacyRequest.findMany({ where: { email: fields.email } });
-  expect(sent).toEqual(rows.flatMap(({ reference }) => [reference, reference]));
-  const other = { ...fields, description: "Something else." };
-  expect(sent).not.toContain((await file(site, "gdpr", other, headers("other"))).reference);
-});
-
 it("one form doesn’t create an active opt-out twice", async () => {
   const fields = { email: "opt-out@example.com", confirmOptOut: true };
   const optOut = async () =>

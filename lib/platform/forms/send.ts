@@ -6,7 +6,8 @@ export type SubmitResult =
   | { ok: true; response: FormResponseBody }
   | { ok: false; message: string; fields: Record<string, string> };
 
-const timeoutMs = 30_000;
+/** How long a form may take to be sent, in milliseconds. */
+export const timeoutMs = 30_000;
 const conflictRetries = { tries: 5, pauseMs: 1000 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

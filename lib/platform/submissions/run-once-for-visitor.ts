@@ -3,15 +3,14 @@ import type { Transact } from "@/lib/platform/context";
 import type { Call, RunOperation } from "@/lib/platform/operations/call";
 import type { Operation } from "@/lib/platform/operations/define";
 import { figures } from "@/lib/site/figures";
-import { canonical, runOnce } from "./run-once";
+import { runOnce } from "./run-once";
 
 /** Hours in which a key, or the content of a plain form, identifies a submission. */
 const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
 
 /**
  * Recognizes repeated requests by the client's key or, for plain forms, by equal content from the same client. Forms wait for the first
- * response, because a browser shows only the last response of a double click. A request with a key also repeats a plain form: people
- * press the button again if the page's scripts arrive while the form is being sent.
+ * response, because a browser shows only the last response of a double click.
  */
 export const runOnceForVisitor =
   (endpoint: string, isStillValid: NonNullable<Operation["isStillValid"]>) =>
@@ -19,11 +18,10 @@ export const runOnceForVisitor =
     const { context, expectsPage, idempotencyKey } = call;
     const input = call.input as object;
     if (idempotencyKey === null && !expectsPage) return run(context.transact);
-    const content = contentKey(context.clientAddress, input);
     const identity =
       idempotencyKey === null
-        ? { key: content, rememberedHours: remembered.content }
-        : { key: idempotencyKey, plainFormKey: content, rememberedHours: remembered.key };
+        ? { key: contentKey(call), rememberedHours: remembered.content }
+        : { key: idempotencyKey, rememberedHours: remembered.key };
     const transact: Transact = (work) =>
       runOnce(
         {
@@ -40,7 +38,7 @@ export const runOnceForVisitor =
     return run(transact);
   };
 
-function contentKey(clientAddress: string, input: object): string {
-  const content = JSON.stringify([clientAddress, canonical(input)]);
+function contentKey({ context, fields }: Call): string {
+  const content = JSON.stringify([context.clientAddress, fields]);
   return `form ${createHash("sha256").update(content).digest("base64url")}`;
 }

@@ -19,8 +19,6 @@ const inFlight = processSingleton("submissions", () => new Map<string, Promise<u
 export interface RunOnceOptions<T> {
   endpoint: string;
   key: string;
-  /** The key under which a plain form with the same content is stored. */
-  plainFormKey?: string;
   /** The validated body. */
   body: object;
   rememberedHours: number;
@@ -51,12 +49,9 @@ export async function runOnce<T extends object>(
   options: RunOnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const hashOf = (key: string) => keyedHash(`${options.endpoint}\n${key}`);
-  const keyHash = hashOf(options.key);
-  const plainFormHash = options.plainFormKey === undefined ? null : hashOf(options.plainFormKey);
+  const keyHash = keyedHash(`${options.endpoint}\n${options.key}`);
   await waitForFirst(keyHash, options.whileInFlight);
-  if (plainFormHash) await waitForFirst(plainFormHash, "wait");
-  const submission = write((tx) => runOrRepeat(tx, { keyHash, plainFormHash }, options, work));
+  const submission = write((tx) => runOrRepeat(tx, keyHash, options, work));
   inFlight.set(keyHash, submission);
   try {
     return await submission;
@@ -67,7 +62,7 @@ export async function runOnce<T extends object>(
 
 async function runOrRepeat<T extends object>(
   tx: Transaction,
-  { keyHash, plainFormHash }: { keyHash: string; plainFormHash: string | null },
+  keyHash: string,
   { endpoint, body, rememberedHours, whileInFlight, isStillValid, now }: RunOnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -82,12 +77,6 @@ async function runOrRepeat<T extends object>(
     if (await isStillValid(tx, first.answer as T, first.createdAt)) return first.answer as T;
   }
   if (first) await tx.submission.delete({ where: { keyHash } });
-  if (plainFormHash) {
-    await lock(tx, `submission ${plainFormHash}`);
-    const plain = await tx.submission.findUnique({ where: { keyHash: plainFormHash } });
-    const isSame = plain && plain.expiresAt > now && plain.bodyHash === bodyHash;
-    if (isSame && (await isStillValid(tx, plain.answer as T, plain.createdAt))) return plain.answer as T;
-  }
   const result = await work(tx);
   await tx.submission.create({
     data: {
@@ -108,7 +97,7 @@ function otherBody(): HttpError {
   });
 }
 
-/** A body as text. The order of fields doesn't matter. */
-export function canonical(body: object): string {
+/** The order of fields doesn't matter. */
+function canonical(body: object): string {
   return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
