@@ -15,6 +15,7 @@ import { TryListener } from "./try-listener";
 export async function DocsPage({ page, children }: { page: string; children: ReactNode }) {
   preloadCodeFont();
   const language = await currentLanguage();
+  const { tryIt } = documentationWords[language];
   return (
     <div className="docs">
       <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
@@ -25,7 +26,7 @@ export async function DocsPage({ page, children }: { page: string; children: Rea
       <SampleSync />
       <CodeColors />
       <CopyCodes language={language} />
-      <TryListener failed={documentationWords[language].tryIt.failed} />
+      <TryListener loading={tryIt.loading} failed={tryIt.failed} />
     </div>
   );
 }

@@ -19,12 +19,14 @@ interface MockModule {
   createMock(document: unknown): { base: string; answer(call: Call): Reply };
 }
 
+/** Milliseconds after which loading counts as failed. */
+const timeoutMs = 30_000;
 const files = { mock: "/mock-api.mjs", description: "/openapi.json" };
 
 async function loadMock(): Promise<ReturnType<MockModule["createMock"]>> {
   const [module, response] = await Promise.all([
     import(/* webpackIgnore: true */ /* turbopackIgnore: true */ files.mock) as Promise<MockModule>,
-    fetch(files.description),
+    fetch(files.description, { signal: AbortSignal.timeout(timeoutMs) }),
   ]);
   if (!response.ok) throw new Error(`The description was answered with ${response.status}.`);
   return module.createMock(await response.json());
@@ -63,30 +65,39 @@ function send(form: HTMLFormElement, { base, answer }: Awaited<ReturnType<typeof
 }
 
 /** Makes a page's panels work. The mock runs inside the page, so nothing is sent. Renders nothing. */
-export function TryListener({ failed }: { failed: string }) {
+export function TryListener({ loading, failed }: Record<"loading" | "failed", string>) {
   useEffect(() => {
     let mock: ReturnType<typeof loadMock> | undefined;
+    const waiting = new Set<HTMLFormElement>();
     const onSubmit = async (event: SubmitEvent) => {
       const form = event.target instanceof HTMLFormElement ? event.target : null;
       if (!form?.closest(".try-it")) return;
       event.preventDefault();
+      if (waiting.has(form)) return;
       const [notice, ...results] = form.querySelectorAll<HTMLElement>(".try-result > *");
-      let works = true;
+      const show = (sentence = "") => {
+        if (notice) {
+          notice.textContent = sentence;
+          notice.hidden = sentence === "";
+        }
+        for (const part of results) part.hidden = sentence !== "";
+      };
+      waiting.add(form);
+      show(loading);
       try {
         mock ??= loadMock();
         send(form, await mock);
+        show();
       } catch {
         mock = undefined;
-        works = false;
-        if (notice) notice.textContent = failed;
+        show(failed);
       }
-      for (const part of results) part.hidden = !works;
-      if (notice) notice.hidden = works;
+      waiting.delete(form);
       // The response opens below the button, often outside the window.
       form.querySelector('[data-part="answer"]')?.scrollIntoView({ block: "nearest" });
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);
-  }, [failed]);
+  }, [loading, failed]);
   return null;
 }

@@ -3,7 +3,7 @@ import { guides } from "@/lib/integration-api/guides";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { documentationPaths, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { openBeforeScripts } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
@@ -298,6 +298,35 @@ test("an endpoint can be tried inside the page, with the chosen response", async
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(result).toContainText('"txt": "Is not a known field."');
   expect(sent.filter((call) => !call.startsWith("GET /"))).toEqual([]);
+});
+
+test("trying an endpoint says that the mock loads, and a mock that takes too long has failed", async ({
+  page,
+}) => {
+  await page.goto(documentationPaths.moderation);
+  const panel = page.locator("#moderate-text .try-it");
+  const notice = panel.getByRole("status").locator("p").first();
+  const send = panel.getByRole("button", { name: "Send" });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/openapi.json")) asked += 1;
+  });
+  await holdRoute(page, "/openapi.json");
+  // The fetch of the mock's description, with less time.
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 10);
+  });
+  await panel.locator("summary").click();
+  await send.click();
+  await send.click();
+  await expect(notice).toHaveText("Loading the mock…");
+  await expect(notice).toHaveText("The mock could not be loaded. Check your connection and try again.");
+  expect(asked).toBe(1);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await send.click();
+  await expect(panel.getByRole("status")).toContainText('"flagged": true');
+  await expect(notice).toBeHidden();
 });
 
 test("a request sent before the page’s scripts ran stays as typed", async ({ page }) => {

@@ -119,6 +119,7 @@ export const de: DocumentationWords = {
     request: "Anfrage",
     answer: "Antwort",
     ready: "Bereit zum Senden.",
+    loading: "Der Mock wird geladen …",
     failed: "Der Mock ließ sich nicht laden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   },
   copy: {

@@ -123,6 +123,7 @@ export const en = {
     request: "Request",
     answer: "Response",
     ready: "Ready to send.",
+    loading: "Loading the mock…",
     failed: "The mock could not be loaded. Check your connection and try again.",
   },
   copy: {

@@ -118,6 +118,7 @@ export const es: DocumentationWords = {
     request: "Petición",
     answer: "Respuesta",
     ready: "Listo para enviar.",
+    loading: "Cargando el simulador…",
     failed: "No se ha podido cargar el simulador. Compruebe su conexión e inténtelo de nuevo.",
   },
   copy: {

@@ -118,6 +118,7 @@ export const fr: DocumentationWords = {
     request: "Requête",
     answer: "Réponse",
     ready: "Prêt à envoyer.",
+    loading: "Chargement du serveur simulé…",
     failed: "Le serveur simulé n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   },
   copy: {
