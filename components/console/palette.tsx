@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import type { Question } from "@/lib/search/commands";
 import type { SearchGroup, SearchResult } from "@/lib/search/search";
 import { searchWords } from "@/lib/search/words";
@@ -12,6 +13,9 @@ import { isBusy, mayUseSingleKeys } from "./single-keys";
 
 const { palette: paletteWords, ...words } = searchWords;
 const waitMs = 100;
+/** Milliseconds after which the results of an earlier text disappear, and after which a request counts as failed. */
+const slowMs = 1000;
+const timeoutMs = 10_000;
 
 type SearchResponse = { search: string; groups: readonly SearchGroup[] };
 
@@ -31,12 +35,14 @@ export function Palette({ icon, onKeys }: PaletteProps) {
   /** Enter was pressed before the results for the current text arrived. */
   const isAwaited = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const [search, setSearch] = useState("");
+  /** A new object sends a new request, even for the same text. */
+  const [query, setQuery] = useState({ search: "" });
   const [found, setFound] = useState<SearchResponse | "failed" | null>(null);
   const [active, setActive] = useState(0);
   /** The action that was chosen and asks first. */
   const [question, setQuestion] = useState<Question | null>(null);
 
+  const { search } = query;
   const results = found === null || found === "failed" ? null : found;
   const groups = results?.groups ?? [];
   const items = groups.flatMap((group) => group.items);
@@ -72,31 +78,46 @@ export function Palette({ icon, onKeys }: PaletteProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const asked = search.trim();
+    const { search: typed } = query;
+    const asked = typed.trim();
     const stop = new AbortController();
+    let isOver = false;
+    // What failed before is being tried again.
+    setFound((before) => (before === "failed" ? null : before));
+    const slow = setTimeout(setFound, slowMs, null);
     const timer = setTimeout(
       async () => {
         try {
           const address = `${consolePaths.searchResults}?${new URLSearchParams({ q: asked })}`;
-          const response = await fetch(address, { signal: stop.signal });
-          if (!response.ok) throw new Error(response.statusText);
-          const { groups: fitting } = (await response.json()) as { groups: SearchGroup[] };
+          const { groups: fitting } = await withTimeout(
+            timeoutMs,
+            async (signal): Promise<{ groups: SearchGroup[] }> => {
+              const response = await fetch(address, { signal });
+              if (!response.ok) throw new Error(response.statusText);
+              return response.json();
+            },
+            stop,
+          );
           setFound({ search: asked, groups: fitting });
           setActive(0);
           const first = fitting[0]?.items[0];
           if (isAwaited.current && first) choose(first);
-          isAwaited.current = false;
         } catch {
-          if (!stop.signal.aborted) setFound("failed");
+          if (isOver) return;
+          setFound("failed");
         }
+        clearTimeout(slow);
+        isAwaited.current = false;
       },
       asked === "" ? 0 : waitMs,
     );
     return () => {
+      isOver = true;
+      clearTimeout(slow);
       clearTimeout(timer);
       stop.abort();
     };
-  }, [isOpen, search, choose]);
+  }, [isOpen, query, choose]);
 
   // What stood there before is replaced by typing.
   useEffect(() => {
@@ -112,8 +133,12 @@ export function Palette({ icon, onKeys }: PaletteProps) {
 
   function go() {
     const item = items[active];
-    if (!isCurrent) isAwaited.current = true;
-    else if (item) choose(item);
+    if (isCurrent) {
+      if (item) choose(item);
+      return;
+    }
+    isAwaited.current = true;
+    if (found === "failed") setQuery({ search });
   }
 
   function onFieldKey(event: KeyboardEvent) {
@@ -150,7 +175,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
         aria-label={words.title}
         onClose={() => {
           setOpen(false);
-          setSearch("");
+          setQuery({ search: "" });
           setQuestion(null);
           isAwaited.current = false;
         }}
@@ -186,7 +211,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
             spellCheck={false}
             maxLength={254}
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => setQuery({ search: target.value })}
             onKeyDown={onFieldKey}
             className="h-14 shrink-0 border-b border-line bg-transparent px-4 text-base outline-offset-[-4px] placeholder:text-ink-faint sm:px-5"
           />
@@ -235,6 +260,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
             ))}
           </div>
           <p role="status" className={cx("px-5 text-ink-soft", items.length > 0 ? "sr-only" : "py-6")}>
+            {isOpen && found === null && paletteWords.searching}
             {found === "failed" && words.failed}
             {isCurrent && (items.length > 0 ? words.found(items.length) : words.none(search.trim()))}
           </p>

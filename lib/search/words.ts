@@ -83,6 +83,7 @@ export const searchWords = {
   palette: {
     open: "Search",
     shortcut: "Ctrl K",
+    searching: "Searching…",
     hint: "Use the arrow keys to choose, Enter to open and Escape to close.",
     keys: "Keyboard shortcuts",
   },

@@ -3,6 +3,7 @@ import { casePaths, consolePaths, endpoints } from "@/lib/site/paths";
 import { violations } from "@/tests/support/axe";
 import { bearer } from "@/tests/support/clients";
 import { signIn } from "@/tests/support/console";
+import { holdRoute } from "@/tests/support/hold-route";
 import { expect, test } from "@/tests/support/operator";
 import { fileWithLinks, order } from "@/tests/support/privacy";
 import type { Site } from "@/tests/support/site";
@@ -81,6 +82,59 @@ test("Escape closes the search, and arrow keys select", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(field(page)).toBeHidden();
   await expect(heading(page)).toHaveText("Overview");
+});
+
+test("the search says that it runs, and after a failure it is asked again by Enter and by typing", async ({
+  page,
+  site,
+}) => {
+  await write(site, "First", "Second");
+  await open(page, consolePaths.overview);
+  const status = page.getByRole("dialog").getByRole("status");
+  const failed = "Search isn’t available right now. Please try again.";
+  let isDown = true;
+  let release = () => {};
+  await page.route(`**${consolePaths.searchResults}*`, async (route) => {
+    if (isDown) return route.fulfill({ status: 503 });
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await expect(status).toHaveText(failed);
+  isDown = false;
+  await page.keyboard.type("second");
+  await expect(status).toHaveText("Searching…");
+  isDown = true;
+  await page.keyboard.type("@");
+  await expect(status).toHaveText(failed);
+  isDown = false;
+  const asked = page.waitForRequest(`**${consolePaths.searchResults}*`);
+  await page.keyboard.press("Enter");
+  await asked;
+  await expect(status).toHaveText("Searching…");
+  release();
+  await expect(page).toHaveURL(new RegExp(consolePaths.message("second")));
+});
+
+test("results of an earlier text make way for a slow search, which fails after a time", async ({
+  page,
+  site,
+}) => {
+  await write(site, "First", "Second");
+  await open(page, consolePaths.overview);
+  await page.clock.install();
+  const status = page.getByRole("dialog").getByRole("status");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await holdRoute(page, `${consolePaths.searchResults}*`);
+  await page.keyboard.type("second");
+  await page.clock.runFor(2_000);
+  await expect(status).toHaveText("Searching…");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await expect(status).toHaveText("Search isn’t available right now. Please try again.");
 });
 
 test("an action asks for its text and for confirmation in place, and Enter confirms", async ({ page }) => {
