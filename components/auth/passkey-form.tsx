@@ -19,6 +19,7 @@ interface PasskeyWords {
   unsupported: string;
   elsewhere: string;
   known: string;
+  incomplete: string;
 }
 
 type PasskeyFormProps = {
@@ -32,8 +33,12 @@ type PasskeyFormProps = {
 };
 
 /** The library is loaded only when a passkey is requested. */
-async function askAuthenticator({ kind, options }: PasskeyRequest): Promise<object> {
-  const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+const loadLibrary = () => import("@simplewebauthn/browser");
+
+function askAuthenticator(
+  { startAuthentication, startRegistration }: Awaited<ReturnType<typeof loadLibrary>>,
+  { kind, options }: PasskeyRequest,
+): Promise<object> {
   return kind === "get"
     ? startAuthentication({ optionsJSON: options })
     : startRegistration({ optionsJSON: options });
@@ -51,6 +56,12 @@ export function PasskeyForm({ action, origin, request, words, children }: Passke
   // Before the script runs, the browser would send the form without a passkey.
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
+  // A page restored from the back-forward cache must not stay disabled.
+  useEffect(() => {
+    const revive = ({ persisted }: PageTransitionEvent) => persisted && setWaiting(false);
+    addEventListener("pageshow", revive);
+    return () => removeEventListener("pageshow", revive);
+  }, []);
 
   async function requestPasskey(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,12 +71,17 @@ export function PasskeyForm({ action, origin, request, words, children }: Passke
     if (!window.PublicKeyCredential) return setProblem(words.unsupported);
     setProblem(null);
     setWaiting(true);
+    const stop = (sentence: string) => {
+      setProblem(sentence);
+      setWaiting(false);
+    };
+    const library = await loadLibrary().catch(() => null);
+    if (!library) return stop(words.incomplete);
     try {
-      responseField.current.value = JSON.stringify(await askAuthenticator(request));
+      responseField.current.value = JSON.stringify(await askAuthenticator(library, request));
       form.submit();
     } catch (error) {
-      setProblem(explain(error, words));
-      setWaiting(false);
+      stop(explain(error, words));
     }
   }
 

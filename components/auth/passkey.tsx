@@ -15,6 +15,7 @@ export function Passkey({ origin, request, ...form }: PasskeyProps) {
     unsupported: credentials.unsupported,
     elsewhere: credentials.elsewhere(origin),
     known: credentials.known,
+    incomplete: credentials.incomplete,
   };
   return (
     <>

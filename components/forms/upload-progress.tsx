@@ -68,8 +68,16 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
       setState({ sent: 0 });
       own.send(body);
     };
+    // A page restored from the back-forward cache can send again.
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      request = null;
+      setState(null);
+    };
     form.addEventListener("submit", send);
+    addEventListener("pageshow", revive);
     return () => {
+      removeEventListener("pageshow", revive);
       form.removeEventListener("submit", send);
       request?.abort();
     };

@@ -3,7 +3,7 @@ import type { Role } from "@/lib/platform/rights";
 import { adminPaths, consolePaths, paths, peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { bearer } from "@/tests/support/clients";
-import { openBeforeScripts } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts, restore } from "@/tests/support/hold-route";
 import { carry } from "@/tests/support/operator";
 import type { Site } from "@/tests/support/site";
 import { joinSite } from "@/tests/support/staff";
@@ -107,6 +107,29 @@ test.describe("a passkey", () => {
     await expect(create).toBeDisabled();
     release();
     await expect(create).toBeEnabled();
+  });
+
+  test("can be requested again after its script couldn’t be loaded, and in a restored page", async ({
+    page,
+    site,
+  }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await newAuthenticator(cdp);
+    await page.goto(await invite(site, "Ida"));
+    const create = page.getByRole("button", { name: "Create a passkey" });
+    await expect(create).toBeEnabled();
+    await page.route("**/_next/static/**/*.js", (route) => route.fulfill({ status: 503 }));
+    await createPasskey(page, "Laptop");
+    await expect(page.getByRole("alert").filter({ hasText: "couldn’t be loaded completely" })).toBeVisible();
+    await page.unrouteAll();
+    const release = await holdRoute(page, "/_next/static/**/*.js");
+    await create.click();
+    const waiting = page.getByRole("button", { name: "Waiting for the passkey..." });
+    await expect(waiting).toBeVisible();
+    await restore(page);
+    await expect(create).toBeVisible();
+    release();
+    await expect(heading(page)).toHaveText("Your account");
   });
 
   test("that was copied before its last use is rejected", async ({ page, site }) => {

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { pdf } from "@/tests/support/files";
+import { restore } from "@/tests/support/hold-route";
 import { carry } from "@/tests/support/operator";
 import type { Site } from "@/tests/support/site";
 import { type Joined, joinSite } from "@/tests/support/staff";
@@ -93,6 +94,27 @@ test("an answer is emailed as a reply, and its delivery is shown in the thread",
   const heading = page.getByRole("heading", { name: "Thread" });
   const thread = page.locator("section").filter({ has: heading });
   await expect(thread).toContainText(/Answered.*Ben.*Ten dollars a month\./s);
+});
+
+test("an answer can be sent from a page that the browser restored", async ({ page, site }) => {
+  const { reference, address } = await receive(site, "restored@example.com");
+  await carry(page.context(), site, people.ben.cookie);
+  await page.goto(address);
+  await choose(page, "offer.pdf", pdf(20_000));
+  // The response names the next page, which answers nothing: so the form's page stays, as in a browser that restores it.
+  await page.route(`**${consolePaths.overview}`, (route) => route.fulfill({ status: 204 }));
+  let answers = 0;
+  await page.route(`**${await page.locator("form#answer").getAttribute("action")}`, (route) => {
+    answers += 1;
+    if (answers > 1) return route.continue();
+    return route.fulfill({ json: { next: consolePaths.overview } });
+  });
+  await answerWith(page, "Ten dollars a month.");
+  await expect.poll(() => answers).toBe(1);
+  await restore(page);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText(`Your answer to ${reference} is being sent.`)).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -25,3 +25,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
+
+/** What a page is told when the browser restores it from its back-forward cache. */
+export const restore = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));

@@ -180,6 +180,7 @@ export const peopleWords = {
     elsewhere: (origin: string) =>
       `Passkeys for this site work only at ${origin} (SITE_URL). Open the console there.`,
     known: "This passkey is already registered.",
+    incomplete: "This page couldn’t be loaded completely. Check your connection and try again.",
     withScript: "Passkeys require JavaScript. Without it, use a password and a code.",
     password: "Password",
     passwordHint: `Minimum ${lengths.passwordMinimum} characters.`,
