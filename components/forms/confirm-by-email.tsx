@@ -26,7 +26,8 @@ export function ConfirmByEmail({ words, email, reference, actionClass }: Confirm
         <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">{words.note}</p>
         <button
           type="button"
-          disabled={state.phase === "sending"}
+          // Not disabled, which would take the focus away. A press while sending does nothing.
+          aria-disabled={state.phase === "sending"}
           onClick={() => submit({ reference, email })}
           className={actionClass}
         >

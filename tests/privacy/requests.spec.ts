@@ -62,10 +62,22 @@ for (const { law, path, endpoint, choice, type } of laws) {
       await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByRole("radio", { name: choice }).check();
       await submit(page).click();
-      await page.getByRole("button", { name: "Send the email again" }).click();
+      const resend = page.getByRole("button", { name: "Send the email again" });
+      let sent = 0;
+      page.on("request", (request) => {
+        if (request.method() === "POST") sent += 1;
+      });
+      const release = await holdRoute(page, endpoints.privacyNewConfirmation);
+      await resend.click();
+      await expect(resend).toHaveAttribute("aria-disabled", "true");
+      await resend.press("Enter");
+      await expect(resend).toBeFocused();
+      release();
       await expect(
         page.getByText("We’ve sent a new email, unless we sent one in the last five minutes"),
       ).toBeVisible();
+      await expect(resend).toBeFocused();
+      expect(sent).toBe(1);
       const mails = await site.mailbox.expectTo(email, 2);
       const links = mails.map(
         ({ text }) => /\S+\/privacy-requests\/confirm\/\S+/.exec(text ?? "")?.[0] ?? "",
