@@ -126,6 +126,32 @@ test("a denial is drafted in the requester’s language, and its email and page 
   await expect(page.getByText("This request is closed.")).toBeVisible();
 });
 
+test("the countdown of a held answer reloads the page only once the browser is online", async ({
+  page,
+  site,
+}) => {
+  const { id } = await openCase(page, site, "countdown@example.com", "deletion");
+  const dueAt = new Date(Date.now() + 3_600_000);
+  const held = { id: "countdown", topic: "case", subjectId: id, values: {}, actor: {} };
+  await site.db.heldOrder.create({ data: { ...held, dueAt, expiresAt: dueAt } });
+  await page.clock.install();
+  await page.goto(casePaths.file(id));
+  await expect(page.getByText(/^0:\d+$/)).toBeVisible();
+  let reloads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) reloads += 1;
+  });
+  await page.context().setOffline(true);
+  await page.clock.runFor(3_610_000);
+  await expect(page.getByText("in a moment")).toBeVisible();
+  expect(reloads).toBe(0);
+  await site.db.heldOrder.delete({ where: { id: held.id } });
+  await page.context().setOffline(false);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => reloads).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Send answer" })).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
