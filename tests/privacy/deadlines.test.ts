@@ -188,7 +188,8 @@ describe("deadlines, calculated independently", () => {
       const isRight = found.getTime() === due.getTime() && later?.getTime() === extended?.getTime();
       return isRight ? [] : [{ received, found: [found, later], expected: [due, extended] }];
     });
-    expect(wrong).toEqual([]);
+    // All dates were checked; the difference of the first wrong one is enough to read.
+    expect({ wrong: wrong.length, first: wrong[0] }).toEqual({ wrong: 0, first: undefined });
   });
 });
 
