@@ -9,7 +9,10 @@ import { testSecrets } from "./template";
 
 export const passcode = "blue heron";
 
-/** Each setting's initial value. */
+/**
+ * What tests write unless they say otherwise: every switch off, and the fields that the API requires. It isn't the definitions'
+ * `initial`: an optional field that a test has written, such as exempt paths, has to stay at its next `put`.
+ */
 const off: Record<SettingKey, object> = {
   protection: { enabled: false, mobile: "splash" },
   maintenance: { enabled: false, message: "Back shortly.", endTime: null, showTimer: true },
@@ -38,7 +41,7 @@ export async function tagOf(site: Site, key: SettingKey): Promise<string> {
 /** Whether a retry may succeed; a request refused for its content can't. */
 const isBusy = ({ status }: Response) => [409, 412, 429].includes(status) || status >= 500;
 
-/** Changes a setting through the API. Missing fields get the initial values. Retries if the server is busy. */
+/** Changes a setting through the API. Missing fields are as in `off`. Retries if the server is busy. */
 export async function put(site: Site, key: SettingKey, value: object = {}): Promise<void> {
   const answer = await eventually(async () => {
     const headers = { ...bearer, "If-Match": await tagOf(site, key) };
