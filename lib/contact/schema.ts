@@ -31,7 +31,9 @@ type Line = Omit<UnnamedField<Extract<FieldSpec, { autoComplete: string }>>, "ki
 };
 
 /** By name. The members that are taken out of a body before it is validated can't be fields: their values would be lost. */
-type ContactFields = Record<string, unknown> & { [R in typeof honeypot | "idempotencyKey"]?: never };
+type ContactFields = Record<string, unknown> & {
+  [R in typeof honeypot | "idempotencyKey"]?: "Reserved: the server removes this name before validation";
+};
 
 /**
  * The fields of the contact form, in order. Form, validation, the team's email, the console, exports, OpenAPI and the
