@@ -8,7 +8,7 @@ import { type Reader, read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
 import { thresholds } from "@/lib/status/vocabulary";
-import { undeliveredAnswers } from "./contact/list";
+import { undeliveredAnswers, whereNew } from "./contact/list";
 import { whereOpen } from "./privacy/core/case";
 import { anonymousViewer, needWhere, type Viewer, viewerOf } from "./privacy/queue/needs";
 import { type CaseNeed, caseNeeds } from "./privacy/queue/queue-query";
@@ -54,7 +54,6 @@ async function countNeeds(db: Reader, now: Date, viewer: Viewer) {
 /** Counts of everything that waits for the viewer. */
 export async function readAttention(now: Date, viewer: Viewer = anonymousViewer): Promise<Attention> {
   const open = whereOpen;
-  const unhandled = { handledAt: null };
   const maintenance = { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } };
   return read(async (db) => {
     const overdueBefore = subMinutes(now, thresholds.mailOverdueMinutes);
@@ -69,8 +68,8 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
         }),
         db.outboxMail.count({ where: { state: "dead" } }),
         db.outboxMail.count({ where: overdueMail(overdueBefore) }),
-        db.contactMessage.count({ where: { ...unhandled, suspicion: null } }),
-        db.contactMessage.count({ where: { ...unhandled, suspicion: { not: null } } }),
+        db.contactMessage.count({ where: whereNew }),
+        db.contactMessage.count({ where: { handledAt: null, suspicion: { not: null } } }),
         undeliveredAnswers(db).then((where) => db.contactMessage.count({ where })),
         db.incident.count({ where: whereOpenIncident }),
         db.incident.count({ where: maintenance }),

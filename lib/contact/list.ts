@@ -21,6 +21,9 @@ type Where = Prisma.ContactMessageWhereInput;
 export const messageFilters = ["new", "suspected", "undelivered", "handled", "all"] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
+/** Messages that nobody has handled, except suspected ones. */
+export const whereNew = { handledAt: null, suspicion: null } satisfies Where;
+
 /** Messages with an answer whose email failed. */
 export async function undeliveredAnswers(db: Reader): Promise<Where> {
   const where = { state: "dead", topic: answerTopic };
@@ -29,7 +32,7 @@ export async function undeliveredAnswers(db: Reader): Promise<Where> {
 }
 
 const wheres: Record<Exclude<MessageFilter, "undelivered">, Where> = {
-  new: { handledAt: null, suspicion: null },
+  new: whereNew,
   suspected: { handledAt: null, suspicion: { not: null } },
   handled: { handledAt: { not: null } },
   all: {},

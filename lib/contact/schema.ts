@@ -173,13 +173,14 @@ export function contactRows(message: ContactColumns): { name: FieldName; row: [s
 
 export const contactResponse = z.object({ success: z.literal(true), reference: z.string() });
 
-const handledOrOpen = z.enum(["handled", "open"], { error: "Choose handled or new." });
+/** The mark of a message as forms and the API name it: `open` is a new one, which nobody has handled. */
+const messageMark = z.enum(["handled", "open"], { error: "Choose handled or new." });
 
 /** The console button that marks a message, with the list position to return to. */
 export const markMessageSchema = z.object({
   ...listPlaceFields,
   assignee: z.string().optional(),
-  to: handledOrOpen,
+  to: messageMark,
   version: formVersion,
 });
 
@@ -194,7 +195,7 @@ export const messageAnswerSchema = z.object({
 export const messageActionSchema = z.discriminatedUnion(
   "step",
   [
-    z.object({ step: z.literal("mark"), version: formVersion, to: handledOrOpen }),
+    z.object({ step: z.literal("mark"), version: formVersion, to: messageMark }),
     z.object({ step: z.literal("assign"), version: formVersion, to: assignTo }),
     z.object({ step: z.literal("resend"), mailId: z.string({ error: "Specify the email." }).max(64) }),
   ],

@@ -1,6 +1,7 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
 import { answerFileQuery } from "./files";
+import { whereNew } from "./list";
 
 /** A message with all actions of staff, including its answers' emails; null if it doesn't exist. */
 export function readThread(id: string) {
@@ -35,8 +36,7 @@ export function findNextMessage(
   return read((db) =>
     db.contactMessage.findFirst({
       where: {
-        handledAt: null,
-        suspicion: null,
+        ...whereNew,
         id: { not: except },
         OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])],
       },
