@@ -8,7 +8,7 @@ import { fadpFigures } from "./figures";
 import { byEmail, readMoreOfAll } from "./page-parts";
 import { lawWords } from "./words";
 
-const { days, extensionDays } = fadpFigures;
+const { days, extensionDays, appealDays } = fadpFigures;
 
 const every = ["access", "correction", "deletion", "portability", "objection"] as const;
 
@@ -18,8 +18,8 @@ function define(language: Language) {
   const cite = citeSwiss(language, words.cited);
   const citeOrdinance = citeSwiss(language, words.citedOrdinance);
   /**
-   * Common to all its rights. The ordinance sets 30 days for access and portability (DPO Art. 18 and 22) and allows a later
-   * date; we answer all requests within 30 days, with at most 30 more.
+   * Common to all its rights. The ordinance sets the period for access and portability (DPO Art. 18 and 22) and allows a later
+   * date; we answer all requests within that period, and extend it once at most.
    */
   const common = {
     clock: { within: [{ days }], citation: citeOrdinance([18, 1]) },
@@ -133,8 +133,8 @@ function define(language: Language) {
       sentenceForRegion: null,
       authorities: [{ name: remedy.authority, href: languageDefinitions[language].authorities.swiss }],
     },
-    // Not required by the FADP: we offer an appeal with the clock of a request.
-    appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
+    // Not required by the FADP: we offer an appeal with a period of our own.
+    appeal: { decidedWithin: { days: appealDays }, requestWithin: { days: 90 }, citation: null },
     // The ordinance has no pauses.
     pauses: [],
     timeZone: "Europe/Zurich",
