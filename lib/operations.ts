@@ -1,6 +1,6 @@
 import * as accounts from "@/lib/accounts/operations";
 import * as announcements from "@/lib/announcements/operations";
-import * as audit from "@/lib/console/operations";
+import * as audit from "@/lib/console/audit-operations";
 import * as contactConsole from "@/lib/contact/console-operations";
 import * as contact from "@/lib/contact/operations";
 import * as desk from "@/lib/desk/operations";
