@@ -9,7 +9,7 @@ type MaintenanceDialogProps = MaintenanceFacts & Pick<MaintenanceNoticeProps, "w
 /**
  * A modal dialog over the whole window that closes only when maintenance ends. Text typed into the page below is kept.
  */
-export default function MaintenanceDialog({ message, endTime, words, links }: MaintenanceDialogProps) {
+export function MaintenanceDialog({ message, endTime, words, links }: MaintenanceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect, because a dialog returns the focus on closing only while it is still in the document.

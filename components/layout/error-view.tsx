@@ -10,13 +10,19 @@ function digestOf(error: unknown): string | undefined {
   return error instanceof Error && "digest" in error ? String(error.digest) : undefined;
 }
 
+/** A script that couldn't be loaded is missing for the rest of the document's life, so a new document has to try again. */
+function tryAgain(error: unknown, retry: () => void): void {
+  if (error instanceof Error && error.name === "ChunkLoadError") location.reload();
+  else retry();
+}
+
 /** What a visitor sees when a page fails: a way to try again, the status page, and a reference to quote. */
 export function ErrorView({ page: { words, status }, error, retry }: ErrorViewProps) {
   const digest = digestOf(error);
   return (
     <ErrorLayout kind="lean" title={words.title} lead={words.lead}>
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={retry} className={buttonClass("primary", "lg")}>
+        <button type="button" onClick={() => tryAgain(error, retry)} className={buttonClass("primary", "lg")}>
           {words.retry}
         </button>
         {/* A full page load on purpose, to discard the broken state. */}

@@ -1,7 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { cx } from "@/components/ui/cx";
+import { Later } from "@/components/ui/later";
 import { worstImpact } from "@/lib/incidents/impacts";
 import { fill } from "@/lib/site/fill";
 import { timings } from "@/lib/site/status-figures";
@@ -12,7 +13,7 @@ import { BandLegend, bandTones } from "./incident-band";
 import type { LiveStatusWords } from "./live-words";
 
 // Loaded when the first hour is opened.
-const HourDetail = lazy(() => import("./hour-detail").then((module) => ({ default: module.HourDetail })));
+const loadHour = () => import("./hour-detail");
 
 /** The state of a block, shown by height and text as well as by color. */
 const looks = {
@@ -119,16 +120,18 @@ export function HourBars({ words, record }: { words: LiveStatusWords; record: He
       <p role="status" className="sr-only">
         {open && words.hourSpan(open.block.hour)}
       </p>
-      <Suspense>
-        {record && open && (
-          <HourDetail
-            words={words}
-            block={open.block}
-            incidents={open.incidents}
-            services={record.services}
-          />
-        )}
-      </Suspense>
+      {record && open && (
+        <Later load={loadHour} missing={<p className="mt-5 text-ink-soft">{words.unreachable}</p>}>
+          {({ HourDetail }) => (
+            <HourDetail
+              words={words}
+              block={open.block}
+              incidents={open.incidents}
+              services={record.services}
+            />
+          )}
+        </Later>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { Later } from "@/components/ui/later";
 import type { NamedService } from "@/lib/site/services";
 import { formatsIn } from "@/lib/status/format";
 import type { LiveWords } from "@/lib/status/words";
@@ -15,9 +16,8 @@ import { ServiceCards } from "./service-cards";
 import { useHealth } from "./use-health";
 
 // Loaded together with the record, which it needs.
-const Incidents = lazy(() => import("./incidents").then((module) => ({ default: module.Incidents })));
-
-const LastDays = lazy(() => import("./last-days").then((module) => ({ default: module.LastDays })));
+const loadIncidents = () => import("./incidents");
+const loadLastDays = () => import("./last-days");
 
 type LiveStatusProps = {
   words: LiveWords;
@@ -47,18 +47,29 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         <HourBars words={words} record={record} />
         {/* As tall as the final content, so that nothing below moves. */}
         <div className="min-h-[37rem] sm:min-h-[33rem]">
-          <Suspense fallback={outline}>
-            {record || failed ? (
-              <LastDays
-                page={addresses.history}
-                outline={outline}
-                unreachable={words.unreachable}
-                recordedAt={record?.timestamp}
-              />
-            ) : (
-              outline
-            )}
-          </Suspense>
+          {record || failed ? (
+            <Later
+              load={loadLastDays}
+              loading={outline}
+              missing={
+                <>
+                  {outline}
+                  <p className="mt-4 text-ink-soft">{words.unreachable}</p>
+                </>
+              }
+            >
+              {({ LastDays }) => (
+                <LastDays
+                  page={addresses.history}
+                  outline={outline}
+                  unreachable={words.unreachable}
+                  recordedAt={record?.timestamp}
+                />
+              )}
+            </Later>
+          ) : (
+            outline
+          )}
         </div>
         <h2 className="mt-14 mb-5 text-heading">{words.performance}</h2>
         <MeasuredFigures words={words} record={record} failed={failed}>
@@ -68,15 +79,24 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         <Places words={words} record={record} />
         <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>
         {record ? (
-          <Suspense fallback={<p className="min-h-[2lh] text-ink-soft sm:min-h-[1lh]">{words.loading}</p>}>
-            <Incidents words={words} incidents={record.incidents} folder={addresses.incidents} />
-          </Suspense>
+          <Later
+            load={loadIncidents}
+            loading={<Line>{words.loading}</Line>}
+            missing={<Line>{words.unreachable}</Line>}
+          >
+            {({ Incidents }) => (
+              <Incidents words={words} incidents={record.incidents} folder={addresses.incidents} />
+            )}
+          </Later>
         ) : (
-          <p className="min-h-[2lh] text-ink-soft sm:min-h-[1lh]">
-            {failed ? words.unreachable : words.loading}
-          </p>
+          <Line>{failed ? words.unreachable : words.loading}</Line>
         )}
       </div>
     </div>
   );
 }
+
+/** A sentence in place of the incidents, as high as the longest one. */
+const Line = ({ children }: { children: string }) => (
+  <p className="min-h-[2lh] text-ink-soft sm:min-h-[1lh]">{children}</p>
+);

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
+import { Later } from "@/components/ui/later";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { LiveStatusWords } from "./live-words";
 
-const Sparkline = lazy(() => import("./sparkline").then((module) => ({ default: module.Sparkline })));
+const loadSparkline = () => import("./sparkline");
 
 type MeasuredFiguresProps = {
   words: LiveStatusWords;
@@ -38,7 +39,11 @@ export function MeasuredFigures({ words: statusWords, record, failed, children }
         </p>
         {/* Last, because with few measurements its space stays empty. */}
         <div className="mt-4 h-12">
-          <Suspense>{record && <Sparkline words={statusWords} history={record.history} />}</Suspense>
+          {record && (
+            <Later load={loadSparkline}>
+              {({ Sparkline }) => <Sparkline words={statusWords} history={record.history} />}
+            </Later>
+          )}
         </div>
       </Card>
       {children}

@@ -1,5 +1,6 @@
 import { endpoints, paths } from "@/lib/site/paths";
 import { holdRoute } from "@/tests/support/hold-route";
+import { openSettled } from "@/tests/support/open-settled";
 import { carry, expect, put, signedIn, test } from "@/tests/support/operator";
 
 test.use({ sharesSite: true });
@@ -30,6 +31,38 @@ test("an open page is covered at its next poll, and uncovered with everything st
   await expect(overlay).toHaveCount(0);
   await expect(page.getByLabel("Message")).toHaveValue("half a sentence");
   await expect(page.getByLabel("Message")).toBeFocused();
+});
+
+test("an open page stays usable if the overlay’s script can’t be loaded, and is covered once it can", async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await openSettled(page, paths.contact);
+  await page.getByLabel("Message").fill("half a sentence");
+  await put(site, "maintenance", { enabled: true, message });
+  const scripts = "**/_next/static/**/*.js";
+  let failures = 0;
+  await page.route(scripts, (route) => {
+    failures += 1;
+    return route.abort();
+  });
+  // More than the bundler's own second attempt.
+  await expect(async () => {
+    await page.clock.runFor(poll);
+    expect(failures).toBeGreaterThan(2);
+  }).toPass();
+  await expect(page.getByLabel("Message")).toHaveValue("half a sentence");
+  await page.unroute(scripts);
+  const overlay = page.getByRole("dialog", { name: "Under Maintenance" });
+  await expect(async () => {
+    await page.clock.runFor(poll);
+    await expect(overlay).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await put(site, "maintenance", { enabled: false });
+  await page.clock.runFor(poll);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByLabel("Message")).toHaveValue("half a sentence");
 });
 
 test("the overlay keeps the focus inside and the page behind it inert", async ({ page, site }) => {
