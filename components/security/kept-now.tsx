@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { cx } from "@/components/ui/cx";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { fill } from "@/lib/site/fill";
 import { endpoints } from "@/lib/site/paths";
 
@@ -61,35 +63,48 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
     ].join(" · ");
   };
 
+  const hydrated = useHydrated();
   return (
-    <ul aria-busy={kept === null} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-      {rows.map(({ data, label, period }) => {
-        const found = kept instanceof Map ? kept.get(data) : undefined;
-        const share = found ? Math.min(1, found.oldestDays / found.periodDays) : 0;
-        return (
-          <li key={data} className="text-[0.9375rem]">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-break-word">
-              <span className="font-medium">{label}</span>
-              <span className="text-ink-soft tabular-nums">{period}</span>
-            </p>
-            <svg
-              viewBox="0 0 100 1"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="needs-js mt-2 h-1.5 w-full rounded-full bg-line"
-            >
-              <rect
-                width={(100 * share).toFixed(1)}
-                height="1"
-                className={found && isOverdue(found) ? "fill-flagged" : "fill-accent"}
-              />
-            </svg>
-            <p className="needs-js mt-1.5 min-h-[2lh] text-[0.875rem] text-ink-soft tabular-nums sm:min-h-[1lh]">
-              {textOf(found)}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul aria-busy={kept === null} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {rows.map(({ data, label, period }) => {
+          const found = kept instanceof Map ? kept.get(data) : undefined;
+          const share = found ? Math.min(1, found.oldestDays / found.periodDays) : 0;
+          return (
+            <li key={data} className="text-[0.9375rem]">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-break-word">
+                <span className="font-medium">{label}</span>
+                <span className="text-ink-soft tabular-nums">{period}</span>
+              </p>
+              <svg
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="needs-js mt-2 h-1.5 w-full rounded-full bg-line"
+              >
+                <rect
+                  width={(100 * share).toFixed(1)}
+                  height="1"
+                  className={found && isOverdue(found) ? "fill-flagged" : "fill-accent"}
+                />
+              </svg>
+              <p
+                className={cx(
+                  "needs-js mt-1.5 min-h-[2lh] text-[0.875rem] text-ink-soft tabular-nums sm:min-h-[1lh]",
+                  !hydrated && "late-hidden",
+                )}
+              >
+                {textOf(found)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {!hydrated && (
+        <div className="late-shown">
+          <p className="pt-8">{words.failed}</p>
+        </div>
+      )}
+    </>
   );
 }

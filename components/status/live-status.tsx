@@ -1,7 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { cx } from "@/components/ui/cx";
 import { Later } from "@/components/ui/later";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { NamedService } from "@/lib/site/services";
 import { formatsIn } from "@/lib/status/format";
 import type { LiveWords } from "@/lib/status/words";
@@ -26,73 +28,86 @@ type LiveStatusProps = {
   services: readonly NamedService[];
   /** The placeholder for the last days. */
   outline: ReactNode;
+  /** Shown instead if the script doesn't arrive. */
+  withoutScript: ReactNode;
   /** The published figures, which need no script. */
   children: ReactNode;
 };
 
 /** All measurements of the status page, from a single request, so that no two figures disagree. */
-export function LiveStatus({ words: written, addresses, services, outline, children }: LiveStatusProps) {
+export function LiveStatus({
+  words: written,
+  addresses,
+  services,
+  outline,
+  withoutScript,
+  children,
+}: LiveStatusProps) {
   const view = useHealth(addresses.health);
   const words = { ...written, ...formatsIn(written.forms) };
   const { record, failed } = view;
+  const hydrated = useHydrated();
   return (
-    <div className="needs-js">
-      <Banner words={words} record={record} failed={failed} />
-      <OpenIncidents words={words} record={record} folder={addresses.incidents} />
-      <RefreshControls words={words} view={view} />
-      <div aria-busy={record === null && !failed}>
-        <h2 className="mt-14 mb-5 text-heading">{words.services}</h2>
-        <ServiceCards words={words} services={services} record={record} failed={failed} />
-        <h2 className="mt-14 text-heading">{words.hours.title}</h2>
-        <HourBars words={words} record={record} />
-        {/* As tall as the final content, so that nothing below moves. */}
-        <div className="min-h-[37rem] sm:min-h-[33rem]">
-          {record || failed ? (
+    <>
+      {!hydrated && <div className="late-shown">{withoutScript}</div>}
+      <div className={cx("needs-js", !hydrated && "late-hidden")}>
+        <Banner words={words} record={record} failed={failed} />
+        <OpenIncidents words={words} record={record} folder={addresses.incidents} />
+        <RefreshControls words={words} view={view} />
+        <div aria-busy={record === null && !failed}>
+          <h2 className="mt-14 mb-5 text-heading">{words.services}</h2>
+          <ServiceCards words={words} services={services} record={record} failed={failed} />
+          <h2 className="mt-14 text-heading">{words.hours.title}</h2>
+          <HourBars words={words} record={record} />
+          {/* As tall as the final content, so that nothing below moves. */}
+          <div className="min-h-[37rem] sm:min-h-[33rem]">
+            {record || failed ? (
+              <Later
+                load={loadLastDays}
+                loading={outline}
+                missing={
+                  <>
+                    {outline}
+                    <p className="mt-4 text-ink-soft">{words.unreachable}</p>
+                  </>
+                }
+              >
+                {({ LastDays }) => (
+                  <LastDays
+                    page={addresses.history}
+                    outline={outline}
+                    unreachable={words.unreachable}
+                    recordedAt={record?.timestamp}
+                  />
+                )}
+              </Later>
+            ) : (
+              outline
+            )}
+          </div>
+          <h2 className="mt-14 mb-5 text-heading">{words.performance}</h2>
+          <MeasuredFigures words={words} record={record} failed={failed}>
+            {children}
+          </MeasuredFigures>
+          <ServerFacts words={words} known={failed ? null : record} />
+          <Places words={words} record={record} />
+          <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>
+          {record ? (
             <Later
-              load={loadLastDays}
-              loading={outline}
-              missing={
-                <>
-                  {outline}
-                  <p className="mt-4 text-ink-soft">{words.unreachable}</p>
-                </>
-              }
+              load={loadIncidents}
+              loading={<Line>{words.loading}</Line>}
+              missing={<Line>{words.unreachable}</Line>}
             >
-              {({ LastDays }) => (
-                <LastDays
-                  page={addresses.history}
-                  outline={outline}
-                  unreachable={words.unreachable}
-                  recordedAt={record?.timestamp}
-                />
+              {({ Incidents }) => (
+                <Incidents words={words} incidents={record.incidents} folder={addresses.incidents} />
               )}
             </Later>
           ) : (
-            outline
+            <Line>{failed ? words.unreachable : words.loading}</Line>
           )}
         </div>
-        <h2 className="mt-14 mb-5 text-heading">{words.performance}</h2>
-        <MeasuredFigures words={words} record={record} failed={failed}>
-          {children}
-        </MeasuredFigures>
-        <ServerFacts words={words} known={failed ? null : record} />
-        <Places words={words} record={record} />
-        <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>
-        {record ? (
-          <Later
-            load={loadIncidents}
-            loading={<Line>{words.loading}</Line>}
-            missing={<Line>{words.unreachable}</Line>}
-          >
-            {({ Incidents }) => (
-              <Incidents words={words} incidents={record.incidents} folder={addresses.incidents} />
-            )}
-          </Later>
-        ) : (
-          <Line>{failed ? words.unreachable : words.loading}</Line>
-        )}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -5,17 +5,20 @@ import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { statusWords } from "@/lib/status/words";
 import { PublishedFigures } from "./published-figures";
 
-/** The page is prerendered, so without JavaScript the current state is an image and links to plain text. */
+/**
+ * The page is prerendered, so without JavaScript, or if it doesn't arrive, the current state is an image and links to plain
+ * text.
+ */
 export async function WithoutScript() {
   const language = await currentLanguage();
   const { page, live } = statusWords[language];
   const words = page.withoutScript;
   return (
-    <noscript>
+    <>
       <section className="rounded-2xl border border-line bg-surface p-6">
         <h2 className="text-heading">{words.title}</h2>
         <p className="mt-3">
-          <img src={endpointIn(language, statusFeeds.badge)} alt={words.title} height="20" />
+          <img src={endpointIn(language, statusFeeds.badge)} alt={words.title} height="20" loading="lazy" />
         </p>
         <p className="mt-3 text-ink-soft">{words.text}</p>
         <ul className="mt-2 list-disc pl-6">
@@ -42,6 +45,6 @@ export async function WithoutScript() {
       </section>
       <h2 className="mt-14 mb-5 text-heading">{live.performance}</h2>
       <PublishedFigures />
-    </noscript>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endpoints, paths } from "@/lib/site/paths";
+import { finishAnimations } from "@/tests/support/finish-animations";
 import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 import { expect, passcode, put, test } from "@/tests/support/operator";
 
@@ -170,18 +171,11 @@ test.describe("the passcode gate", () => {
   }
 
   test.describe("used before the page’s scripts ran", () => {
-    /** Shows the form as if seven seconds had passed without scripts. */
-    const waited = (page: Page) =>
-      page.evaluate(() => {
-        for (const animation of document.getAnimations())
-          if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-      });
-
     test("opens the site while the status is still checked", async ({ page }) => {
       await holdRoute(page, endpoints.protection);
       const asked = page.waitForRequest(protection);
       const release = await openBeforeScripts(page, paths.about);
-      await waited(page);
+      await finishAnimations(page);
       await fieldOf(page).fill(passcode);
       release();
       await asked;
@@ -193,7 +187,7 @@ test.describe("the passcode gate", () => {
       await page.route(protection, (route) => route.fulfill({ status: 500, body: "" }));
       const failed = page.waitForEvent("console", (message) => message.type() === "warning");
       const release = await openBeforeScripts(page, paths.about);
-      await waited(page);
+      await finishAnimations(page);
       await fieldOf(page).fill(passcode);
       release();
       await failed;

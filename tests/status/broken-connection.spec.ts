@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { translations as securityWords } from "@/lib/pages/words/security/generated";
 import { en as errorWords } from "@/lib/site/error-words/en";
-import { endpoints, paths } from "@/lib/site/paths";
+import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 import { lastDaysId } from "@/lib/status/vocabulary";
 import { statusWords } from "@/lib/status/words";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { finishAnimations } from "@/tests/support/finish-animations";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
+import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
 
@@ -60,4 +63,61 @@ test("the error page reloads the document if a script was missing", async ({ bro
   await loaded;
   await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
   await page.close();
+});
+
+for (const motion of ["no-preference", "reduce", "off"] as const) {
+  test(`without its scripts, the status page offers what needs none, with the motion “${motion}”`, async ({
+    page,
+  }) => {
+    if (motion !== "off") await page.emulateMedia({ reducedMotion: motion });
+    const release = await openBeforeScripts(page, paths.status);
+    if (motion === "off")
+      await page.evaluate(() => {
+        document.documentElement.dataset.motion = "off";
+      });
+    const plain = page.getByRole("link", { name: statusWords.en.page.withoutScript.plain });
+    const loading = page.getByText(words.loading, { exact: true }).first();
+    const figures = page.getByRole("heading", { name: statusWords.en.page.published.title });
+    await expect(loading).toBeVisible();
+    await expect(plain).toBeHidden();
+    await finishAnimations(page);
+    await expect(plain).toBeVisible();
+    await expect(page.getByRole("img", { name: "Current status" })).toBeInViewport();
+    await expect(figures).toHaveCount(1);
+    await expect(loading).toBeHidden();
+    // They come after all.
+    release();
+    await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
+    await finishAnimations(page);
+    await expect(page.getByRole("button", { name: /UTC/ }).first()).toBeVisible();
+    await expect(plain).toHaveCount(0);
+    await expect(figures).toHaveCount(1);
+  });
+}
+
+test("with its scripts, the status page doesn’t load the image for visitors without them", async ({
+  page,
+}) => {
+  const badges: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(statusFeeds.badge)) badges.push(request.url());
+  });
+  await openSettled(page, paths.status);
+  await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
+  expect(badges).toEqual([]);
+});
+
+test("without its scripts, the security page says that the figures are missing", async ({ page }) => {
+  const { waiting, failed, json } = securityWords.en.kept;
+  const release = await openBeforeScripts(page, paths.security);
+  const measuring = page.getByText(waiting).first();
+  await expect(measuring).toBeVisible();
+  await expect(page.getByText(failed)).toBeHidden();
+  await finishAnimations(page);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByRole("link", { name: json })).toBeVisible();
+  await expect(measuring).toBeHidden();
+  release();
+  await expect(page.getByText(/^Oldest: /).first()).toBeVisible();
+  await expect(page.getByText(failed)).toHaveCount(0);
 });

@@ -52,12 +52,12 @@ export default async function StatusPage() {
           screen. */}
       <PageHeader title={words.title} lead={<span className="max-sm:hidden">{words.lead}</span>} />
       <Container className="py-6 sm:py-16">
-        <WithoutScript />
         <LiveStatus
           words={liveWords[language]}
           addresses={addresses}
           services={services}
           outline={<DaysPlaceholder services={services} />}
+          withoutScript={<WithoutScript />}
         >
           <PublishedFigures />
         </LiveStatus>
