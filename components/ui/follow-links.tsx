@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState, useTransition } from "react";
 import { holdsInput } from "./holds-input";
 import { usePagePath } from "./use-page-path";
 
@@ -53,6 +53,9 @@ function useTextFaceLater(path: string): void {
   }, [path]);
 }
 
+/** After this long without the followed page, the browser loads it itself, with its own progress and error pages. */
+const slowMs = 5000;
+
 /** The address if the link leads to a page of this site; null if the browser should handle it. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -75,6 +78,18 @@ export function FollowLinks() {
   const router = useRouter();
   const path = usePagePath();
   useTextFaceLater(path);
+  const [followed, setFollowed] = useState("");
+  const [waiting, startWaiting] = useTransition();
+  useEffect(() => {
+    const main = document.getElementById("main");
+    if (!waiting || !main) return;
+    main.ariaBusy = "true";
+    const timer = setTimeout(() => location.assign(followed), slowMs);
+    return () => {
+      clearTimeout(timer);
+      main.ariaBusy = null;
+    };
+  }, [waiting, followed]);
   // The footer is finished HTML, which doesn't know its page.
   useEffect(() => {
     for (const link of document.querySelectorAll(".footer-link")) {
@@ -90,7 +105,8 @@ export function FollowLinks() {
       if (page === null) return;
       event.preventDefault();
       followedAt = event.timeStamp;
-      router.push(page);
+      setFollowed(page);
+      startWaiting(() => router.push(page));
     };
     let meant: string | null = null;
     const fetchAhead = ({ target }: Event) => {

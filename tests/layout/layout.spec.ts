@@ -2,6 +2,7 @@ import { navigation } from "@/lib/pages/navigation";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
+import { holdRoute } from "@/tests/support/hold-route";
 import { openSettled } from "@/tests/support/open-settled";
 
 test.use({ sharesSite: true });
@@ -71,6 +72,48 @@ test("a followed link starts at the top, with the focus on the content", async (
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a followed link whose page doesn’t come is left to the browser after five seconds", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openSettled(page, "/");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const main = page.getByRole("main");
+  const release = await holdRoute(page, "/*_rsc=*");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(4500);
+  expect(documents).toBe(0);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { name: "A fence, not a watchtower" })).toBeVisible();
+  expect(documents).toBe(1);
+  release();
+});
+
+test("a followed link whose page comes slowly doesn’t load a document", async ({ page }) => {
+  await page.clock.install();
+  await openSettled(page, "/");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const main = page.getByRole("main");
+  const release = await holdRoute(page, "/*_rsc=*");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(4000);
+  release();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await page.clock.runFor(10_000);
+  await expect(main).toBeFocused();
+  expect(documents).toBe(0);
 });
 
 test("the keyboard can skip the header", async ({ page }) => {
