@@ -24,10 +24,15 @@ const timeoutMs = 30_000;
 const files = { mock: "/mock-api.mjs", description: "/openapi.json" };
 
 async function loadMock(): Promise<ReturnType<MockModule["createMock"]>> {
-  const [module, response] = await Promise.all([
+  const signal = AbortSignal.timeout(timeoutMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  const both = Promise.all([
     import(/* webpackIgnore: true */ /* turbopackIgnore: true */ files.mock) as Promise<MockModule>,
-    fetch(files.description, { signal: AbortSignal.timeout(timeoutMs) }),
+    fetch(files.description, { signal }),
   ]);
+  const [module, response] = await Promise.race([both, tooLate]);
   if (!response.ok) throw new Error(`The description was answered with ${response.status}.`);
   return module.createMock(await response.json());
 }
@@ -68,12 +73,10 @@ function send(form: HTMLFormElement, { base, answer }: Awaited<ReturnType<typeof
 export function TryListener({ loading, failed }: Record<"loading" | "failed", string>) {
   useEffect(() => {
     let mock: ReturnType<typeof loadMock> | undefined;
-    const waiting = new Set<HTMLFormElement>();
     const onSubmit = async (event: SubmitEvent) => {
       const form = event.target instanceof HTMLFormElement ? event.target : null;
       if (!form?.closest(".try-it")) return;
       event.preventDefault();
-      if (waiting.has(form)) return;
       const [notice, ...results] = form.querySelectorAll<HTMLElement>(".try-result > *");
       const show = (sentence = "") => {
         if (notice) {
@@ -82,7 +85,6 @@ export function TryListener({ loading, failed }: Record<"loading" | "failed", st
         }
         for (const part of results) part.hidden = sentence !== "";
       };
-      waiting.add(form);
       show(loading);
       try {
         mock ??= loadMock();
@@ -92,7 +94,6 @@ export function TryListener({ loading, failed }: Record<"loading" | "failed", st
         mock = undefined;
         show(failed);
       }
-      waiting.delete(form);
       // The response opens below the button, often outside the window.
       form.querySelector('[data-part="answer"]')?.scrollIntoView({ block: "nearest" });
     };

@@ -34,6 +34,7 @@ export function LiveForm(props: LiveFormProps) {
         method="post"
         aria-label={label}
         noValidate={hasScript}
+        suppressHydrationWarning
         hidden={isReplacedBySuccess && state.phase === "success"}
         className={isReplacedBySuccess && !hasScript ? "peer-target:hidden" : undefined}
       >

@@ -54,9 +54,12 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
       own.open("POST", form.action);
       own.setRequestHeader("Accept", "application/json");
       own.responseType = "json";
-      own.upload.onprogress = ({ loaded, total }) => setState({ sent: total > 0 ? loaded / total : 0 });
-      own.onerror = () => stop(failed);
+      own.upload.onprogress = ({ loaded, total }) => {
+        if (request === own) setState({ sent: total > 0 ? loaded / total : 0 });
+      };
+      own.onerror = () => request === own && stop(failed);
       own.onload = () => {
+        if (request !== own) return;
         // On a conflict the browser submits the form itself, to get the page that shows what changed together with the
         // draft.
         if (own.status === 409 && successFragment === undefined) return form.submit();

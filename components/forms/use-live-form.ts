@@ -43,9 +43,13 @@ export function useLiveForm({ target, rules, requiredFields, redirectTo, start }
     setHasScript(true);
     // The browser is sending the form, which was submitted before this script ran (components/announcement/first-paint.ts).
     if (form.current?.dataset.sent === undefined) return;
-    setState({ phase: "sending" });
+    const sending = { phase: "sending" } as const;
+    setState(sending);
     // If it gives up without leaving the page, because somebody pressed Stop.
-    const revival = setTimeout(() => setState({ phase: "idle" }), timeoutMs);
+    const revival = setTimeout(
+      () => setState((now) => (now === sending ? { phase: "idle" } : now)),
+      timeoutMs,
+    );
     return () => clearTimeout(revival);
   }, [updateReady, setState]);
 

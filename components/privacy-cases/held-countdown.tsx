@@ -8,13 +8,16 @@ type HeldCountdownProps = { dueAt: string; page: string; soon: string };
 export function HeldCountdown({ dueAt, page, soon }: HeldCountdownProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
+    let isLeaving = false;
     const count = () => {
       const seconds = Math.ceil((new Date(dueAt).getTime() - Date.now()) / 1000);
       setLeft(seconds);
       // Reloads two seconds late, so that a worker has carried it out, and never while somebody is typing or the browser
       // is offline.
       const isTyping = document.activeElement?.matches("input, textarea, select");
-      if (seconds <= -2 && !isTyping && navigator.onLine) location.replace(page);
+      if (isLeaving || seconds > -2 || isTyping || !navigator.onLine) return;
+      isLeaving = true;
+      location.replace(page);
     };
     count();
     const timer = setInterval(count, 1000);

@@ -36,6 +36,7 @@ interface KeptNowProps {
 /** The data stored now: a bar shows the age of the oldest record. Nothing moves when the figures load. */
 export function KeptNow({ rows, words, language }: KeptNowProps) {
   const [kept, setKept] = useState<Map<string, RetentionMeasurement> | "failed" | null>(null);
+  const hydrated = useHydrated();
 
   useEffect(() => {
     const abort = new AbortController();
@@ -63,10 +64,9 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
     ].join(" · ");
   };
 
-  const hydrated = useHydrated();
   return (
     <>
-      <ul aria-busy={kept === null} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <ul aria-busy={hydrated && kept === null} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {rows.map(({ data, label, period }) => {
           const found = kept instanceof Map ? kept.get(data) : undefined;
           const share = found ? Math.min(1, found.oldestDays / found.periodDays) : 0;

@@ -121,7 +121,14 @@ export function HourBars({ words, record }: { words: LiveStatusWords; record: He
         {open && words.hourSpan(open.block.hour)}
       </p>
       {record && open && (
-        <Later load={loadHour} missing={<p className="mt-5 text-ink-soft">{words.unreachable}</p>}>
+        <Later
+          load={loadHour}
+          missing={
+            <p role="alert" className="mt-5 text-ink-soft">
+              {words.unreachable}
+            </p>
+          }
+        >
           {({ HourDetail }) => (
             <HourDetail
               words={words}

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState, useTransition } from "react";
-import { holdsInput } from "./holds-input";
+import { isAnyFormUsed } from "./is-any-form-used";
 import { usePagePath } from "./use-page-path";
 
 const textFace = { family: "Palisade Text", weight: "400 600" };
@@ -66,7 +66,7 @@ function pageOf(target: EventTarget | null): string | null {
   if (link.pathname.includes(".") || link.pathname.startsWith("/api/")) return null;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   // If the browser loads the next page, going back restores what was typed.
-  if (Array.from(document.forms).some(holdsInput)) return null;
+  if (isAnyFormUsed()) return null;
   return link.pathname + link.search + link.hash;
 }
 
@@ -84,8 +84,14 @@ export function FollowLinks() {
     const main = document.getElementById("main");
     if (!waiting || !main) return;
     main.ariaBusy = "true";
-    const timer = setTimeout(() => location.assign(followed), slowMs);
+    const timer = setTimeout(() => {
+      if (!isAnyFormUsed()) location.assign(followed);
+    }, slowMs);
+    // The browser is leaving for another address, which was chosen later.
+    const giveUp = () => clearTimeout(timer);
+    addEventListener("beforeunload", giveUp);
     return () => {
+      removeEventListener("beforeunload", giveUp);
       clearTimeout(timer);
       main.ariaBusy = null;
     };

@@ -109,8 +109,9 @@ test("an answer can be sent from a page that the browser restored", async ({ pag
     if (answers > 1) return route.continue();
     return route.fulfill({ json: { next: consolePaths.overview } });
   });
+  const left = page.waitForRequest(`**${consolePaths.overview}`);
   await answerWith(page, "Ten dollars a month.");
-  await expect.poll(() => answers).toBe(1);
+  await left;
   await restore(page);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.getByRole("button", { name: "Send answer" }).click();

@@ -79,6 +79,7 @@ test("a followed link whose page doesn’t come is left to the browser after fiv
 }) => {
   await page.clock.install();
   await openSettled(page, "/");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -99,6 +100,7 @@ test("a followed link whose page doesn’t come is left to the browser after fiv
 test("a followed link whose page comes slowly doesn’t load a document", async ({ page }) => {
   await page.clock.install();
   await openSettled(page, "/");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -9,7 +9,7 @@ export const gdprFigures = {
   clarificationDays: 7,
 } as const;
 
-/** The law knows no appeal to the controller: we offer one, and `appealDays` is our own period. */
+/** The law provides for no appeal to the controller: we offer one, and `appealDays` is our own period. */
 export const fadpFigures = { days: 30, extensionDays: 30, appealDays: 30 } as const;
 
 export const ccpaFigures = {

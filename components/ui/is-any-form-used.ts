@@ -8,6 +8,8 @@ function isChanged({ type, checked, defaultChecked, value, defaultValue, options
   return options.selectedIndex !== Math.max(0, initial);
 }
 
-/** Whether a form that is sent to the server holds what somebody typed or chose. */
-export const holdsInput = (form: HTMLFormElement): boolean =>
-  form.method === "post" && (Array.from(form.elements) as Control[]).some(isChanged);
+/** Whether a form of the page that is sent to the server holds what somebody typed or chose. */
+export const isAnyFormUsed = (): boolean =>
+  Array.from(document.forms).some(
+    ({ method, elements }) => method === "post" && (Array.from(elements) as Control[]).some(isChanged),
+  );
