@@ -6,6 +6,7 @@ import type {
 } from "@simplewebauthn/browser";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** The options for the browser's authenticator: to use an existing passkey, or to create one. */
 export type PasskeyRequest =
@@ -54,8 +55,7 @@ export function PasskeyForm({ action, origin, request, words, children }: Passke
   const [problem, setProblem] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   // Before the script runs, the browser would send the form without a passkey.
-  const [hasScript, setHasScript] = useState(false);
-  useEffect(() => setHasScript(true), []);
+  const hasScript = useHydrated();
   // A page restored from the back-forward cache must not stay disabled.
   useEffect(() => {
     const revive = ({ persisted }: PageTransitionEvent) => persisted && setWaiting(false);

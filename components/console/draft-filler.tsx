@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { isChanged } from "@/components/ui/is-any-form-used";
 
 type DraftFillerProps = {
   formId: string;
@@ -24,8 +25,7 @@ export function DraftFiller({ formId, choice, field = "text", drafts }: DraftFil
       if (isOurs) text.value = drafts[chosen.value] ?? "";
     };
     // A choice that was made before this ran.
-    const initial = [...chosen.options].findIndex(({ defaultSelected }) => defaultSelected);
-    if (chosen.selectedIndex !== Math.max(0, initial)) fill();
+    if (isChanged(chosen)) fill();
     chosen.addEventListener("change", fill);
     return () => chosen.removeEventListener("change", fill);
   }, [formId, choice, field, drafts]);

@@ -1,3 +1,5 @@
+import { isChanged } from "@/components/ui/is-any-form-used";
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLFormElement | null) => Array.from(form?.elements ?? []) as Control[];
@@ -41,18 +43,14 @@ export function preselect(form: HTMLFormElement | null, address: URL): void {
   const option = form?.querySelector(`[type=radio][value="${wanted}"], option[value="${wanted}"]`);
   if (option instanceof HTMLInputElement) {
     const group = controlsOf(form).filter((control) => control.name === option.name) as HTMLInputElement[];
-    if (group.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return;
+    if (group.some(isChanged)) return;
     for (const control of group) control.defaultChecked = control === option;
     option.checked = true;
   }
   if (option instanceof HTMLOptionElement) {
-    const options = Array.from(option.closest("select")?.options ?? []);
-    const initial = Math.max(
-      0,
-      options.findIndex(({ defaultSelected }) => defaultSelected),
-    );
-    if (!options[initial]?.selected) return;
-    for (const each of options) each.defaultSelected = each === option;
+    const list = option.closest("select");
+    if (!list || isChanged(list)) return;
+    for (const each of list.options) each.defaultSelected = each === option;
     option.selected = true;
   }
 }

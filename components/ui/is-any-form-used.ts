@@ -1,6 +1,9 @@
-type Control = Partial<HTMLInputElement & HTMLTextAreaElement> & { options?: HTMLOptionsCollection };
+type Control = Partial<
+  Pick<HTMLInputElement, "type" | "checked" | "defaultChecked" | "value" | "defaultValue">
+> & { options?: HTMLOptionsCollection };
 
-function isChanged({ type, checked, defaultChecked, value, defaultValue, options }: Control): boolean {
+/** Whether a control has another value than the page gave it. */
+export function isChanged({ type, checked, defaultChecked, value, defaultValue, options }: Control): boolean {
   if (type === "checkbox" || type === "radio") return checked !== defaultChecked;
   // Buttons have a value, but no default.
   if (!options) return defaultValue !== undefined && value !== defaultValue;

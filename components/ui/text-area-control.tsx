@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
+import { type ComponentProps, useLayoutEffect } from "react";
+import { useHydrated } from "./use-hydrated";
 
 const typedBefore = new WeakMap<HTMLTextAreaElement, string>();
 
@@ -15,19 +16,13 @@ function rememberTyped(field: HTMLTextAreaElement | null) {
   if (field && field.value !== field.defaultValue) typedBefore.set(field, field.value);
 }
 
-const never = () => () => {};
-
 /**
  * A textarea. Unlike other controls, React resets one with a default value when it hydrates. This restores what was
  * typed before the scripts loaded.
  */
 export function TextAreaControl({ id, ...native }: ComponentProps<"textarea"> & { id: string }) {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  if (hydrating) rememberTyped(fieldOf(id));
+  const hydrated = useHydrated();
+  if (!hydrated) rememberTyped(fieldOf(id));
 
   useLayoutEffect(() => {
     const field = fieldOf(id);

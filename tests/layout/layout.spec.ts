@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { navigation } from "@/lib/pages/navigation";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints, paths } from "@/lib/site/paths";
@@ -74,48 +75,44 @@ test("a followed link starts at the top, with the focus on the content", async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a followed link whose page doesn’t come is left to the browser after five seconds", async ({
-  page,
-}) => {
+/** Follows a link whose page is held back, with the clock stopped, and counts the documents that are loaded. */
+async function followSlowLink(page: Page) {
   await page.clock.install();
   await openSettled(page, "/");
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  let documents = 0;
+  const loaded = { documents: 0 };
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+    if (request.isNavigationRequest()) loaded.documents += 1;
   });
   const main = page.getByRole("main");
   const release = await holdRoute(page, "/*_rsc=*");
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(main).toHaveAttribute("aria-busy", "true");
+  return { main, loaded, release };
+}
+
+test("a followed link whose page doesn’t come is left to the browser after five seconds", async ({
+  page,
+}) => {
+  const { loaded, release } = await followSlowLink(page);
   await page.clock.runFor(4500);
-  expect(documents).toBe(0);
+  expect(loaded.documents).toBe(0);
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { name: "A fence, not a watchtower" })).toBeVisible();
-  expect(documents).toBe(1);
+  expect(loaded.documents).toBe(1);
   release();
 });
 
 test("a followed link whose page comes slowly doesn’t load a document", async ({ page }) => {
-  await page.clock.install();
-  await openSettled(page, "/");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  const main = page.getByRole("main");
-  const release = await holdRoute(page, "/*_rsc=*");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(main).toHaveAttribute("aria-busy", "true");
+  const { main, loaded, release } = await followSlowLink(page);
   await page.clock.runFor(4000);
   release();
   await expect(page).toHaveURL(/\/about$/);
   await expect(main).not.toHaveAttribute("aria-busy");
   await page.clock.runFor(10_000);
   await expect(main).toBeFocused();
-  expect(documents).toBe(0);
+  expect(loaded.documents).toBe(0);
 });
 
 test("the keyboard can skip the header", async ({ page }) => {
