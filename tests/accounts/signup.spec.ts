@@ -25,7 +25,7 @@ test("an account is created, stored and confirmed by email", async ({ page, site
   const release = await holdRoute(page, endpoints.register);
   await create(page).click();
   await expect(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
-  release();
+  await release();
 
   await expect(page).toHaveURL(paths.registered);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
@@ -215,7 +215,7 @@ test("a password can be shown, must be long enough, and is never rejected as wea
 test("a password typed before the page’s scripts ran is rated", async ({ page }) => {
   const release = await openBeforeScripts(page, paths.signup);
   await password(page).fill("password");
-  release();
+  await release();
   await expect(password(page)).toHaveAccessibleDescription("Minimum 8 characters Password strength: Weak");
 });
 

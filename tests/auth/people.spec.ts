@@ -105,7 +105,7 @@ test.describe("a passkey", () => {
     const release = await openBeforeScripts(page, await invite(site, "Barbara"));
     const create = page.getByRole("button", { name: "Create a passkey" });
     await expect(create).toBeDisabled();
-    release();
+    await release();
     await expect(create).toBeEnabled();
   });
 
@@ -128,7 +128,7 @@ test.describe("a passkey", () => {
     await expect(waiting).toBeVisible();
     await restore(page);
     await expect(create).toBeVisible();
-    release();
+    await release();
     await expect(heading(page)).toHaveText("Your account");
   });
 

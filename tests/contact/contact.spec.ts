@@ -24,7 +24,7 @@ test("a message is sent, stored and confirmed by email", async ({ page, site }) 
   const release = await holdRoute(page, endpoints.contact);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  release();
+  await release();
 
   const panel = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
   await expect(panel).toContainText(thanks);
@@ -77,7 +77,7 @@ test("a message that the browser is sending can’t be sent again meanwhile", as
   const release = await openBeforeScripts(page, paths.contact);
   await fillIn(page, "twice@example.com");
   await page.getByRole("button", { name: "Send Message" }).click();
-  release();
+  await release();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await page.clock.runFor(30_000);
   await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
@@ -91,7 +91,7 @@ test("text added while a message is being sent stays", async ({ page, site }) =>
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await page.getByLabel("Message").fill("And one more thing.");
-  release();
+  await release();
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("And one more thing.");
   const sent = await site.db.contactMessage.findFirstOrThrow({ where: { email: "added@example.com" } });

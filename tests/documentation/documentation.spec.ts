@@ -150,7 +150,7 @@ test("a language chosen before the page’s scripts ran is shown in all samples"
   const python = page.getByRole("radio", { name: "Python" });
   await python.last().check();
   await expect(python.first()).not.toBeChecked();
-  release();
+  await release();
   await expect(python.first()).toBeChecked();
   await expect(python.last()).toBeChecked();
 });
@@ -164,7 +164,7 @@ test("text typed before the page’s scripts ran is searched for", async ({ page
   await field.fill("retry-after limit");
   const total = page.locator("#credits output");
   const before = await total.textContent();
-  release();
+  await release();
   await expect(page.getByRole("link", { name: /^Rate limits ?API Reference/ })).toBeVisible();
   await expect(field).toHaveValue("retry-after limit");
   await expect(total).not.toHaveText(before ?? "");
@@ -321,7 +321,7 @@ test("trying an endpoint says that the mock loads, and a mock that takes too lon
   await expect(notice).toHaveText("Loading the mock…");
   await page.evaluate(() => dispatchEvent(new Event("timeout")));
   await expect(notice).toHaveText("The mock could not be loaded. Check your connection and try again.");
-  release();
+  await release();
   await send.click();
   await expect(panel.getByRole("status")).toContainText('"flagged": true');
   await expect(notice).toBeHidden();
@@ -334,7 +334,7 @@ test("a request sent before the page’s scripts ran stays as typed", async ({ p
   await panel.getByLabel("Request body").fill('{ "text": "typed early" }');
   const send = panel.getByRole("button", { name: "Send" });
   await send.click();
-  release();
+  await release();
   await expect(async () => {
     await send.click();
     await expect(panel.getByRole("status")).toContainText("typed early", { timeout: 1000 });

@@ -92,7 +92,7 @@ test.describe("the passcode gate", () => {
       await expect(spinner).toBeVisible();
       await expect(spinner).toHaveAttribute("aria-hidden", "true");
       await expect(spinner).toHaveCSS("animation-name", motion === "reduce" ? "none" : "gate-spin");
-      release();
+      await release();
       await expect(spinner).toBeHidden();
     });
   }
@@ -113,7 +113,7 @@ test.describe("the passcode gate", () => {
     await page.goto(paths.about);
     await expect(page.getByText("Loading...")).toBeVisible();
     await expect(gateOf(page)).toBeHidden();
-    release();
+    await release();
     await expect(gateOf(page)).toBeVisible();
     await expect(page.getByText("Loading...")).toBeHidden();
   });
@@ -177,7 +177,7 @@ test.describe("the passcode gate", () => {
       const release = await openBeforeScripts(page, paths.about);
       await finishAnimations(page);
       await fieldOf(page).fill(passcode);
-      release();
+      await release();
       await asked;
       await page.getByRole("button", { name: "Access Site" }).click();
       await expect(page.getByRole("heading", { name: about })).toBeVisible();
@@ -189,7 +189,7 @@ test.describe("the passcode gate", () => {
       const release = await openBeforeScripts(page, paths.about);
       await finishAnimations(page);
       await fieldOf(page).fill(passcode);
-      release();
+      await release();
       await failed;
       await expect(page.locator(".gate")).toHaveAttribute("data-state", "ready");
       await expect(fieldOf(page)).toHaveValue(passcode);
@@ -217,7 +217,7 @@ test.describe("the passcode gate", () => {
     const release = await holdRoute(page, protection);
     await page.goto(paths.about);
     await put(site, "protection", { enabled: false });
-    release();
+    await release();
     await expect(page.getByRole("heading", { name: about })).toBeVisible();
   });
 

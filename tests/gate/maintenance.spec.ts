@@ -194,7 +194,7 @@ test("a check that hangs is aborted before the next one", async ({ page }) => {
   await asked;
   await page.clock.runFor(10_000);
   await dropped;
-  release();
+  await release();
 });
 
 test("a failed check is only logged", async ({ page }) => {

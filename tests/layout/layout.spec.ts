@@ -101,13 +101,13 @@ test("a followed link whose page doesn’t come is left to the browser after fiv
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { name: "A fence, not a watchtower" })).toBeVisible();
   expect(loaded.documents).toBe(1);
-  release();
+  await release();
 });
 
 test("a followed link whose page comes slowly doesn’t load a document", async ({ page }) => {
   const { main, loaded, release } = await followSlowLink(page);
   await page.clock.runFor(4000);
-  release();
+  await release();
   await expect(page).toHaveURL(/\/about$/);
   await expect(main).not.toHaveAttribute("aria-busy");
   await page.clock.runFor(10_000);

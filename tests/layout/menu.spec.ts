@@ -28,7 +28,7 @@ test("a menu opened before the page’s scripts ran stays open", async ({ page }
   const release = await openBeforeScripts(page, "/");
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
-  release();
+  await release();
   await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
   await expect(menu(page)).toBeVisible();
 });

@@ -62,7 +62,7 @@ test("the pre-filter checks what a visitor types, shows the reason and the time,
 test("text typed before the page’s scripts ran is checked", async ({ page }) => {
   const release = await openBeforeScripts(page, paths.home);
   await type(page, "Mail early-bird@example.com");
-  release();
+  await release();
   await expect(findings(page)).toHaveCount(1);
   await expect(findings(page)).toContainText("early-bird@example.com");
   await expect(field(page)).toHaveValue("Mail early-bird@example.com");

@@ -60,7 +60,7 @@ test("an estimate uses numbers typed before the page’s scripts ran", async ({ 
   await estimate.getByLabel("Images").fill("0");
   await estimate.getByLabel("OCR scans").fill("0");
   await estimate.getByLabel("Texts").fill("7");
-  release();
+  await release();
   await expect(estimate.getByRole("status")).toHaveText("35");
   await expect(estimate.getByLabel("Texts")).toHaveValue("7");
 });
@@ -141,7 +141,7 @@ test("a first visit with a late font shows it from the next prompt page on, with
   await page.goto(paths.about, { waitUntil: "commit" });
   await expect.poll(sincePaint).toBeGreaterThan(500);
   const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("instrument-sans"));
-  release();
+  await release();
   await loaded;
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
   expect(await isInTextFace()).toBe(false);

@@ -27,7 +27,7 @@ test("an address entered in the prompt is opted out, stored and confirmed by ema
   const release = await holdRoute(page, endpoints.ccpaOptOut);
   await button(page).click();
   await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  release();
+  await release();
 
   await expect(page.getByRole("button", { name: "Opt-Out Request Submitted" })).toBeDisabled();
   expect(messages).toEqual(["Enter your email address to opt out:"]);
@@ -68,7 +68,7 @@ test("a rejected address is in the next prompt, and the focus stays on the butto
 test("a button focused before the page’s scripts ran keeps the focus", async ({ page }) => {
   const release = await openBeforeScripts(page, paths.ccpa);
   await page.getByRole("link", { name: "Opt Out of Sale or Sharing" }).focus();
-  release();
+  await release();
   await expect(button(page)).toBeFocused();
 });
 

@@ -160,7 +160,7 @@ test("a rejected answer corrected before the page’s scripts run is sent as cor
   await page.getByRole("button", { name: "Send answer" }).click({ noWaitAfter: true });
   await expect(page.getByText("Your answer is required.")).toBeVisible();
   await page.getByLabel("Your answer").fill("early@example.net");
-  release();
+  await release();
   const root = page.locator("html");
   await expect
     .poll(async () => {

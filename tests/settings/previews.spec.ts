@@ -64,7 +64,7 @@ test("a logo chosen before the page’s scripts ran is shown", async ({ page }) 
   await page
     .getByLabel("Image", { exact: true })
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
-  release();
+  await release();
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^data:image\/png/);
 });
 

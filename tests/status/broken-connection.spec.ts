@@ -32,7 +32,7 @@ test("parts of the status page whose scripts fail are missing, and are loaded la
   await page.goto(paths.status);
   await asked;
   await failScripts(page);
-  release();
+  await release();
   const hours = page.getByRole("button", { name: /UTC/ });
   await expect(hours).toHaveCount(24);
   const unreachable = page.getByText(words.unreachable, { exact: true });
@@ -86,7 +86,7 @@ for (const motion of ["no-preference", "reduce", "off"] as const) {
     await expect(figures).toHaveCount(1);
     await expect(loading).toBeHidden();
     // They come after all.
-    release();
+    await release();
     await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
     await finishAnimations(page);
     await expect(page.getByRole("button", { name: /UTC/ }).first()).toBeVisible();
@@ -117,7 +117,7 @@ test("without its scripts, the security page says that the figures are missing",
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByRole("link", { name: json })).toBeVisible();
   await expect(measuring).toBeHidden();
-  release();
+  await release();
   await expect(page.getByText(/^Oldest: /).first()).toBeVisible();
   await expect(page.getByText(failed)).toHaveCount(0);
 });

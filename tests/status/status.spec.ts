@@ -105,7 +105,7 @@ test("the status page shows that a hanging server can’t be reached, on the fir
   await first;
   await page.clock.runFor(10_000);
   await expect(page.getByText("System Issues Detected")).toBeVisible();
-  release();
+  await release();
 });
 
 test("the status page doesn’t treat a replaced request as failed", async ({ page }) => {
@@ -122,7 +122,7 @@ test("the status page doesn’t treat a replaced request as failed", async ({ pa
   await second;
   await page.clock.runFor(6000);
   await expect(page.getByText("System Issues Detected")).toHaveCount(0);
-  release();
+  await release();
   await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
 });
 
@@ -240,7 +240,7 @@ test("the status page doesn’t poll if auto-refresh was unchecked before its sc
   const release = await openBeforeScripts(page, paths.status);
   const auto = page.getByRole("checkbox", { name: /refresh/i });
   await auto.uncheck();
-  release();
+  await release();
   await expect.poll(() => asked).toBe(1);
   await page.clock.runFor(120_000);
   expect(asked).toBe(1);

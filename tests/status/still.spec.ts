@@ -28,7 +28,7 @@ for (const language of languages) {
       await page.goto(path, { waitUntil: "commit" });
       await asked;
       await expect(busy).toBeVisible();
-      release();
+      await release();
       await expect(busy).toHaveCount(0);
       await expect(page.locator(`#${lastDaysId}`)).toBeVisible();
       await page.waitForLoadState("networkidle");
@@ -58,7 +58,7 @@ for (const language of languages) {
       const services = page.getByRole("heading", { level: 2 }).first();
       const before = await services.boundingBox();
       if (!before) throw new Error("The services aren’t visible yet.");
-      release();
+      await release();
       await expect(busy).toHaveCount(0);
       expect((await services.boundingBox())?.y, `${width} px`).toBe(before.y);
       await page.unroute(`**${endpoints.health}*`);
