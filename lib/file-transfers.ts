@@ -1,6 +1,7 @@
 import type { Transfers } from "@/lib/platform/http-server/transfers";
 import { figures } from "@/lib/site/figures";
-import { casePaths, consolePaths, endpoints, requestPaths } from "@/lib/site/paths";
+import { endpoints, requestPaths } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 
 const { caseMib, fileMib, personCount, personFileMib } = figures.privacy.files;
 const mib = 1024 * 1024;

@@ -20,7 +20,7 @@ import { startTracing } from "@/lib/platform/tracing";
 import { startDueDates } from "@/lib/privacy/core/due-events";
 import { confirmReceipt } from "@/lib/privacy/core/receipt";
 import { startRetention } from "@/lib/retention/run";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { startSampler } from "@/lib/status/sampler";
 import { startWebhookWorker } from "@/lib/webhooks/deliver";
 import { publish } from "@/lib/webhooks/publish";

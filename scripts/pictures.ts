@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { endpoints, incidentUpdatesPath, paths, requestPaths, statusPaths } from "@/lib/site/paths";
+import { endpoints, paths, requestPaths, statusPaths } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import type { HealthRecord } from "@/lib/status/schema";
 import { moderationSlowMs } from "@/lib/status/services";
 import config from "../playwright.config";
@@ -72,15 +73,18 @@ const reportedSite = async () => {
   const site = await measuredSite();
   await storeQuarter(site, new Date());
   const say = async (path: string, body: object) => (await site.post(path, body, bearer)).json();
-  const past = await say(endpoints.incidents, {
+  const past = await say(staffEndpoints.incidents, {
     template: "slow-answers",
     services: ["api", "moderation"],
   });
-  await say(incidentUpdatesPath(past.id), {
+  await say(staffEndpoints.incidentUpdates(past.id), {
     state: "identified",
     message: "An index was missing. It is being built.",
   });
-  await say(incidentUpdatesPath(past.id), { state: "resolved", message: "Answers are as quick as before." });
+  await say(staffEndpoints.incidentUpdates(past.id), {
+    state: "resolved",
+    message: "Answers are as quick as before.",
+  });
   await site.db.incident.update({
     where: { id: past.id },
     data: {
@@ -88,7 +92,7 @@ const reportedSite = async () => {
       endsAt: new Date(Date.now() - 4.9 * 86_400_000),
     },
   });
-  await say(endpoints.incidents, { template: "no-answer", services: ["moderation"] });
+  await say(staffEndpoints.incidents, { template: "no-answer", services: ["moderation"] });
   // Gives the first incident a fixed address for its picture.
   await site.db.incident.update({ where: { id: past.id }, data: { id: "slow-answers" } });
   await eventually(async () => {

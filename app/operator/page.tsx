@@ -9,7 +9,8 @@ import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
 import { env } from "@/lib/platform/environment";
 import type { SearchParams } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
-import { consolePaths, paths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: { absolute: `${signInWords.title} · ${site.name}` } };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { peoplePaths } from "@/lib/site/paths";
+import { peoplePaths } from "@/lib/site/staff-paths";
 
 export function AccountSection({
   title,

@@ -8,7 +8,7 @@ import type { PersonView } from "@/lib/auth/people/people";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
-import { staffEndpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 
 const { people: words } = peopleWords;
 

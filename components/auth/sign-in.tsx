@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Flash } from "@/lib/auth/forms/form-page";
 import { peopleWords } from "@/lib/auth/people/words";
 import { type SignInResult, signInWords } from "@/lib/auth/sign-in-words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { Passkey } from "./passkey";
 import type { PasskeyRequest } from "./passkey-form";
 import { PasswordFields } from "./password-fields";

@@ -7,7 +7,7 @@ import { actorName } from "@/lib/console/words";
 import { isRole } from "@/lib/platform/rights";
 import { searchWords } from "@/lib/search/words";
 import { exactTime } from "@/lib/site/dates";
-import { staffEndpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 
 const { tokens: words } = peopleWords;
 

@@ -2,7 +2,8 @@ import type { Attention } from "@/lib/attention";
 import { attentionWords as words } from "@/lib/console/attention-words";
 import { hasRight, type Right, type Role } from "@/lib/platform/rights";
 import { type CaseNeed, caseNeeds } from "@/lib/privacy/queue/queue-query";
-import { casePaths, consolePaths, paths, webhookPaths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { casePaths, consolePaths, webhookPaths } from "@/lib/site/staff-paths";
 import { headlineOf } from "@/lib/status/words";
 import type { AttentionItem } from "./attention-list";
 

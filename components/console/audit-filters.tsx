@@ -3,7 +3,7 @@ import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField, TextField } from "@/components/ui/field";
 import { auditWords } from "@/lib/console/audit-words";
 import { consoleWords } from "@/lib/console/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 const words = auditWords.filters;
 

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { TextArea, TextField } from "@/components/ui/field";
 import type { Question } from "@/lib/search/commands";
 import { searchWords } from "@/lib/search/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 const words = searchWords.confirm;
 

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { type SectionName, sections } from "@/lib/console/sections";
 import { consoleWords as words } from "@/lib/console/words";
 import { hasRight, type Role } from "@/lib/platform/rights";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { NavItem } from "./nav-item";
 
 export interface NavCounts {

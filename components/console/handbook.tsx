@@ -1,7 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import type { ReactNode } from "react";
 import { type HandbookPage, handbookPages } from "@/lib/search/handbook";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 const contents: Record<HandbookPage, () => Promise<{ default: MDXContent }>> = {
   handbook: () => import("@/docs/handbook.md"),

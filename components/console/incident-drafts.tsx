@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { exactTime } from "@/lib/site/dates";
-import { draftIncidentPath } from "@/lib/site/paths";
+import { draftIncidentPath } from "@/lib/site/staff-paths";
 import type { IncidentDraft } from "@/lib/status/drafts";
 import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";

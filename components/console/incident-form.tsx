@@ -11,7 +11,7 @@ import { incidentStates } from "@/lib/incidents/schema";
 import { incidentTemplates } from "@/lib/incidents/templates";
 import { incidentWords } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
+import { consolePaths, draftIncidentPath } from "@/lib/site/staff-paths";
 import { AffectedServices } from "./affected-services";
 import { IdempotencyKeyField } from "./idempotency-key-field";
 import { PeriodFields } from "./period-fields";

@@ -4,7 +4,7 @@ import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { incidentTones } from "@/lib/status/tones";
 import { TimedText } from "./moment";
 

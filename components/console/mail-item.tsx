@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { isWritten } from "@/lib/mail/outbox";
 import { failureReason, topicName, outboxWords as words } from "@/lib/mail/words";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { actorName, overviewWords as words } from "@/lib/console/words";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { TimedText } from "./moment";
 
 /** "On" looks like a warning only if it closes the site. */

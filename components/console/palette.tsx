@@ -7,7 +7,7 @@ import { withTimeout } from "@/lib/platform/with-timeout";
 import type { Question } from "@/lib/search/commands";
 import type { SearchGroup, SearchResult } from "@/lib/search/search";
 import { searchWords } from "@/lib/search/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { ConfirmForm } from "./confirm-panel";
 import { isBusy, mayUseSingleKeys } from "./single-keys";
 

@@ -6,7 +6,7 @@ import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { PlanPreview } from "@/lib/incidents/preview";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { AffectedServices } from "./affected-services";
 import { IdempotencyKeyField } from "./idempotency-key-field";
 import { PeriodFields } from "./period-fields";

@@ -4,7 +4,7 @@ import { FileField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import type { KeyedSetting } from "@/lib/settings";
 import { type FilePart, fileFields, themes } from "@/lib/settings/define-setting";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { type FormState, SettingFields } from "./setting-fields";
 
 type SettingFileFormsProps = {

@@ -4,7 +4,7 @@ import { actorName } from "@/lib/console/words";
 import { confirmPath, searchWords } from "@/lib/search/words";
 import { settingsWords as words } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 import { toneOfSwitch } from "./overview-switches";

@@ -4,7 +4,7 @@ import { actorName } from "@/lib/console/words";
 import { anySetting, type SettingKey } from "@/lib/settings";
 import { settingsWords } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { ConsoleHead } from "./console-head";
 import { FlashNotice } from "./flash-notice";
 import { IfAllowed } from "./if-allowed";

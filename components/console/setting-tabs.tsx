@@ -2,7 +2,7 @@ import { accessWords } from "@/lib/access/words";
 import { announcementQueueWords } from "@/lib/announcements/words";
 import { type SettingKey, settingList } from "@/lib/settings";
 import { settingsWords } from "@/lib/settings/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 /** Pages related to a setting. */
 const relatedPages: { [K in SettingKey]?: { key: string; title: string; href: string } } = {

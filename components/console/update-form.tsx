@@ -8,7 +8,7 @@ import type { UpdatePreview } from "@/lib/incidents/preview";
 import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
 import { updateTexts } from "@/lib/incidents/templates";
 import { incidentWords } from "@/lib/incidents/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { AffectedServices } from "./affected-services";
 import { DraftFiller } from "./draft-filler";
 import { IdempotencyKeyField } from "./idempotency-key-field";

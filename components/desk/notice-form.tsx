@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/field";
 import type { NoticeAbout } from "@/lib/desk/notices";
 import { deskWords } from "@/lib/desk/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 const words = deskWords.notices;
 

@@ -10,7 +10,7 @@ import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { figures } from "@/lib/site/figures";
 import { englishName, mainLanguage, storedLanguage } from "@/lib/site/language";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 const { answer: words, files: fileWords } = threadWords;
 const maxFiles = { bytes: figures.answerFiles.mib * 1024 * 1024, sentence: fileWords.tooMuch };

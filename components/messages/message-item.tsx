@@ -8,7 +8,7 @@ import type { ContactColumns } from "@/lib/contact/schema";
 import { contactWords } from "@/lib/contact/words";
 import { deskWords } from "@/lib/desk/words";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 type MessageItemProps = {
   message: ContactColumns & {

@@ -7,7 +7,7 @@ import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { templateWords as words } from "@/lib/contact/console-words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { englishName, type Language, languages } from "@/lib/site/language";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 interface Template {
   id: string;

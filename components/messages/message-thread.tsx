@@ -14,7 +14,7 @@ import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import type { Assignee } from "@/lib/desk/assignee";
 import type { PresentPerson } from "@/lib/desk/presence";
 import { englishName, storedLanguage } from "@/lib/site/language";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { AnswerForm } from "./answer-form";
 import { ThreadEvent, type ThreadEventView } from "./thread-event";
 

@@ -7,7 +7,7 @@ import { isWritten } from "@/lib/mail/outbox";
 import { failureReason, outboxWords } from "@/lib/mail/words";
 import { formatFileSize } from "@/lib/platform/files/names";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 const words = threadWords.mail;
 

@@ -14,7 +14,7 @@ import { caseWords } from "@/lib/privacy/core/case-words";
 import { requestName } from "@/lib/privacy/laws";
 import { searchWords } from "@/lib/search/words";
 import { relativeTime } from "@/lib/site/dates";
-import { casePaths, consolePaths } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 
 const words = overviewWords.next;
 const { commands } = searchWords;

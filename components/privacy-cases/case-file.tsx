@@ -19,7 +19,7 @@ import type { Turn } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { exactSecond, longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
-import { casePaths, consolePaths } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { ActionPreview } from "./action-preview";
 import { CaseConversation } from "./case-conversation";
 import { CaseEmails, type MailLine } from "./case-emails";

@@ -11,7 +11,7 @@ import { caseWords, enterWords as words } from "@/lib/privacy/core/case-words";
 import { complaintType, lawOf, laws, regionsOf, requestTypeLabel, requestTypesOf } from "@/lib/privacy/laws";
 import { lowerFirst, upperFirst } from "@/lib/site/first-letter";
 import { englishName, languages } from "@/lib/site/language";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 const kindOptions = [
   { value: "", label: words.chooseKind },

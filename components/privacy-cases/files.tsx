@@ -11,7 +11,7 @@ import { describeIdentifiers } from "@/lib/moderation/identifiers";
 import { formatFileSize } from "@/lib/platform/files/names";
 import { filesWords as words } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 type FilesProps = {
   id: string;

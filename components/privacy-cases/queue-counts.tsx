@@ -1,7 +1,7 @@
 import { cx } from "@/components/ui/cx";
 import { type QueueQuery, queueHref } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords as words } from "@/lib/privacy/queue/queue-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 /** The query that each count links to. */
 const countQueries = {

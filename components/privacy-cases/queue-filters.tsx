@@ -5,7 +5,7 @@ import { consoleWords } from "@/lib/console/words";
 import { isComplaint, laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
 import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 const words = caseQueueWords.narrow;
 

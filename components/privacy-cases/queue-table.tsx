@@ -9,7 +9,7 @@ import { type Law, requestName } from "@/lib/privacy/laws";
 import type { Turn } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords as words } from "@/lib/privacy/queue/queue-words";
 import { shortDate } from "@/lib/site/dates";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { Due } from "./due";
 
 export interface QueuedCase {

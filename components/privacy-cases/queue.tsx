@@ -12,7 +12,7 @@ import {
   queueHref,
 } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords as words } from "@/lib/privacy/queue/queue-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { QueueCounts } from "./queue-counts";
 import { QueueFilterForm } from "./queue-filters";
 import { type QueuedCase, QueueTable } from "./queue-table";

@@ -13,7 +13,7 @@ import {
   requestTypesOf,
 } from "@/lib/privacy/laws";
 import { figuresWords as words } from "@/lib/privacy/queue/queue-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 type LawFigures = { law: Law; disclosure: Disclosure };
 type RequestFiguresProps = { year: number; current: number; figures: readonly LawFigures[] };

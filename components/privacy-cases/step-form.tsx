@@ -9,7 +9,7 @@ import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { type CaseForm, fieldWords, stepReaderWords, stepWords } from "@/lib/privacy/core/step-words";
 import { englishName } from "@/lib/site/language";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { StandardSentences } from "./standard-sentences";
 
 export type StepFormProps = FormDraftValues & {

@@ -12,7 +12,7 @@ import type { CaseStep } from "@/lib/privacy/core/case";
 import { caseDataWords, caseWords, explanationLinkWords } from "@/lib/privacy/core/case-words";
 import { type CaseForm, eraseWords, fieldWords, stepWords } from "@/lib/privacy/core/step-words";
 import type { ErasurePreview } from "@/lib/privacy/erasure/erase-subject";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { FoldedForm, StepForm, type StepFormProps } from "./step-form";
 
 export type StepsProps = {

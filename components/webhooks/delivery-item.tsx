@@ -3,7 +3,7 @@ import { Moment, TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { exactTime } from "@/lib/site/dates";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import { isAccepted } from "@/lib/webhooks/receiver";
 import { outcomeText, webhooksWords } from "@/lib/webhooks/words";
 

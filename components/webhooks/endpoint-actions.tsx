@@ -4,7 +4,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Collapsible } from "@/components/ui/collapsible";
 import { CheckboxField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import type { EndpointResponse } from "@/lib/webhooks/schema";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 

@@ -8,7 +8,7 @@ import { CheckboxField, TextField } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-messages";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { consolePaths, webhookPaths } from "@/lib/site/paths";
+import { consolePaths, webhookPaths } from "@/lib/site/staff-paths";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
 import { type EndpointResponse, eventField } from "@/lib/webhooks/schema";
 import { webhooksWords as words } from "@/lib/webhooks/words";

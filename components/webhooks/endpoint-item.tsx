@@ -1,7 +1,7 @@
 import { TimedText } from "@/components/console/moment";
 import { Icon } from "@/components/ui/icon";
 import { exactTime } from "@/lib/site/dates";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import type { EndpointResponse } from "@/lib/webhooks/schema";
 import { pauseReasons, webhooksWords as words } from "@/lib/webhooks/words";
 import { EndpointBadges } from "./endpoint-badges";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField } from "@/components/ui/field";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
 const { rangeFields: names } = words;

@@ -6,7 +6,8 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { correctableForm, storedResponse } from "@/lib/platform/submissions/correctable";
 
 import { pathIn } from "@/lib/site/language";
-import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
+import { accountPaths, endpoints, paths } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { accountExample, accountRead } from "@/lib/webhooks/events";
 import { acknowledgeHandOver, checkHandOver, handOver } from "./hand-over";
 import { pendingCookie, pendingOf } from "./pending-sign-up";
@@ -123,7 +124,7 @@ export const resendSignUpEmail = defineOperation({
 export const readAccount = defineOperation({
   name: "read-account",
   method: "GET",
-  path: adminPaths.account,
+  path: staffEndpoints.account,
   params: ["id"],
   caller: staff("accounts:read"),
   run: handOver,
@@ -149,7 +150,7 @@ export const readAccount = defineOperation({
 export const acknowledgeAccount = defineOperation({
   name: "acknowledge-account",
   method: "POST",
-  path: adminPaths.acknowledgeAccount,
+  path: staffEndpoints.acknowledgeAccount,
   params: ["id"],
   caller: staff("accounts:read"),
   run: acknowledgeHandOver,

@@ -2,7 +2,7 @@ import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { settingApi } from "@/lib/settings/setting-api";
 import { settingsLag } from "@/lib/site/figures";
-import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { queueForm } from "./form";
 import {
   announcementUpdate,

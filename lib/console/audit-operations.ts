@@ -2,7 +2,7 @@ import { staff } from "@/lib/auth/forms/staff";
 import { downloadResponse } from "@/lib/platform/http/file-response";
 import { toReadableStream } from "@/lib/platform/http/stream";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { staffEndpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { auditCsv, listAudit, toEntryResponse } from "./audit";
 import { auditQuery, readAuditQuery } from "./audit-query";
 import { auditResponse } from "./audit-schema";

@@ -3,7 +3,7 @@ import { resend, resendAll } from "@/lib/mail/outbox";
 import { outboxWords } from "@/lib/mail/words";
 import { listPlace } from "@/lib/platform/list-query";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 const onOutbox = {
   method: "POST",

@@ -1,5 +1,5 @@
 import type { Right } from "@/lib/platform/rights";
-import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/paths";
+import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/staff-paths";
 import type { consoleWords } from "./words";
 
 interface Section<Icon extends string> {
@@ -7,7 +7,7 @@ interface Section<Icon extends string> {
   /** A name of `components/ui/icon-paths.ts`, which the menu checks: `lib` doesn't import components. */
   icon: Icon;
   group: keyof typeof consoleWords.groups;
-  /** A constant of lib/site/paths.ts if other pages are below it or code in `lib`, such as a form, leads to it. */
+  /** A constant of lib/site/staff-paths.ts if other pages are below it or code in `lib`, such as a form, leads to it. */
   href: string;
   /** The right to see it; null for all signed-in staff. */
   right: Right | null;

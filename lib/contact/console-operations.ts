@@ -11,7 +11,7 @@ import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
 import { listHref, readListQuery, type SearchParams } from "@/lib/platform/list-query";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { answerMessage } from "./answer";
 import { messagesWords, templateWords, threadWords } from "./console-words";
 import { fetchAnswerFile } from "./files";

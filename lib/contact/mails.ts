@@ -3,7 +3,7 @@ import { button, type MailContent, paragraph, quote, rows } from "@/lib/mail/con
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { type ContactMessage, contactRows } from "./schema";
 import { contactWords } from "./words";
 

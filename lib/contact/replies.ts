@@ -14,7 +14,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { deriveKey } from "@/lib/platform/signed";
 import { withXmlText } from "@/lib/platform/xml-text";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { changeMessage } from "./events";
 import { contactWords } from "./words";
 

@@ -8,7 +8,7 @@ import { type Context, clientHash, requireRight } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { publish } from "@/lib/webhooks/publish";
 import { changeMessage, type MessageVersion } from "./events";
 import { contactNotice, contactReceipt } from "./mails";

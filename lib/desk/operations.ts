@@ -6,7 +6,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
 import type { Caller } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { consolePaths, peoplePaths } from "@/lib/site/paths";
+import { consolePaths, peoplePaths } from "@/lib/site/staff-paths";
 import { noticeChoiceSchema, updateNotices } from "./notices";
 import { notePresence, presenceReportSchema } from "./presence";
 import { deskWords } from "./words";

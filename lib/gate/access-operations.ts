@@ -13,7 +13,7 @@ import { createLink } from "@/lib/access/store";
 import { accessWords } from "@/lib/access/words";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { createPasscode, listPasses, revokePass } from "./access-passes";
 import { formWithEnd } from "./forms";
 

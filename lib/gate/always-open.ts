@@ -1,19 +1,7 @@
 import { sections } from "@/lib/console/sections";
 import { settingKeys, settingList } from "@/lib/settings";
-import {
-  adminPaths,
-  casePaths,
-  connectorPaths,
-  consolePaths,
-  endpoints,
-  incidentUpdatesPath,
-  paths,
-  peoplePaths,
-  processPaths,
-  staffEndpoints,
-  subscriptionPaths,
-  webhookPaths,
-} from "@/lib/site/paths";
+import { connectorPaths, endpoints, paths, processPaths, subscriptionPaths } from "@/lib/site/paths";
+import { casePaths, consolePaths, peoplePaths, staffEndpoints, webhookPaths } from "@/lib/site/staff-paths";
 
 /** A placeholder for any id in a path. */
 const any = "*";
@@ -22,11 +10,7 @@ const any = "*";
 const endpointsOpen = [
   endpoints.access,
   endpoints.accessLink,
-  ...Object.values(staffEndpoints),
   ...settingList.map(({ path }) => path),
-  endpoints.probes,
-  endpoints.incidents,
-  incidentUpdatesPath(any),
   connectorPaths.requests,
   connectorPaths.reports(any),
   endpoints.health,
@@ -52,7 +36,7 @@ const open = [
   ...endpointsOpen,
   paths.operator,
   ...Object.values(sections).map(({ href }) => href),
-  ...[consolePages, casePaths, peoplePages, webhookPaths, adminPaths]
+  ...[staffEndpoints, consolePages, casePaths, peoplePages, webhookPaths]
     .flatMap(Object.values<Path>)
     .map((path) => (typeof path === "string" ? path : path(any))),
   ...settingKeys.flatMap((key) => [setting(key), uploadSetting(key)]),

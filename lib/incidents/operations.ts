@@ -6,7 +6,8 @@ import { typedValues } from "@/lib/platform/http/parse";
 import type { Call } from "@/lib/platform/operations/call";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { site } from "@/lib/site/brand";
-import { consolePaths, endpoints, incidentUpdatesPath, statusPaths } from "@/lib/site/paths";
+import { statusPaths } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { incidentConsoleWords } from "./console-words";
 import { incidentForm, planForm, updateForm } from "./forms";
 import { previewPlan, recipientsNote } from "./preview";
@@ -59,7 +60,7 @@ const postedExample = (message: string) => ({
 export const postIncident = defineOperation({
   ...writing,
   name: "open-incident",
-  path: endpoints.incidents,
+  path: staffEndpoints.incidents,
   input: incidentOrMaintenance,
   run: async (context, input) => {
     if (input.kind === "incident" || !input.preview)
@@ -106,7 +107,7 @@ export const postIncident = defineOperation({
 export const updateIncident = defineOperation({
   ...writing,
   name: "update-incident",
-  path: incidentUpdatesPath,
+  path: staffEndpoints.incidentUpdates,
   params: ["id"],
   input: incidentUpdate,
   run: postUpdate,

@@ -18,7 +18,7 @@ import {
   peoplePaths,
   staffEndpoints,
   webhookPaths,
-} from "@/lib/site/paths";
+} from "@/lib/site/staff-paths";
 import { confirmPath, searchWords } from "./words";
 
 const { commands: words, aliases, confirm } = searchWords;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
 import { readSearch } from "@/lib/platform/list-query";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { searchConsole } from "./search";
 
 /** The results of the console's search for its palette; the search page needs no scripts. */

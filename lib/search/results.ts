@@ -7,7 +7,7 @@ import { isRole } from "@/lib/platform/rights";
 import type { CaseState } from "@/lib/privacy/core/case";
 import { type Law, requestName } from "@/lib/privacy/laws";
 import { stateLabels } from "@/lib/privacy/words/request-words";
-import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/paths";
+import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/staff-paths";
 import type { Question } from "./commands";
 import { searchWords } from "./words";
 

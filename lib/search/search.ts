@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/database";
 import { hasRight, type Right } from "@/lib/platform/rights";
 import { readReference } from "@/lib/privacy/core/reference";
 import { settingList } from "@/lib/settings";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import {
   listCommands,
   listNextWork,

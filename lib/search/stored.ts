@@ -6,7 +6,7 @@ import { type Reader, read } from "@/lib/platform/database";
 import { containsText } from "@/lib/platform/database/sql";
 import { hasRight, type Right } from "@/lib/platform/rights";
 import { caseSearch } from "@/lib/privacy/queue/list-cases";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { maskedUrl } from "@/lib/webhooks/receiver";
 import { matchOf, matchRank, type SearchMatch } from "./results";
 import { type SearchGroupName, searchWords } from "./words";

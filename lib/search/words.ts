@@ -1,5 +1,5 @@
 import { lowerFirst } from "@/lib/site/first-letter";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 /** The page that confirms an action, by its id in `commands.ts`. */
 export const confirmPath = (id: string) => `${consolePaths.search}?confirm=${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { PasscodeWords } from "@/lib/access/words";
-import { settingPath } from "@/lib/site/paths";
+import { settingPath } from "@/lib/site/staff-paths";
 
 /**
  * A function of a stored value. Like the methods below it is declared in method syntax, which TypeScript checks less

@@ -8,7 +8,8 @@ import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
 import { HttpError } from "@/lib/platform/http-error";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { consolePaths, logoPath } from "@/lib/site/paths";
+import { logoPath } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import {
   anySetting,
   type FileKey,

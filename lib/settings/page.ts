@@ -1,7 +1,7 @@
 import "server-only";
 import { currentBrowser, type Flash, type Query, readFlash, readFormDraft } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { anySetting, type SettingKey } from "./";
 import { type FormValues, fieldConflicts, settingValues } from "./form-values";
 import { getSetting } from "./store";

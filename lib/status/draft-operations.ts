@@ -2,7 +2,7 @@ import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
 import { incidentTemplates } from "@/lib/incidents/templates";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { endpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { draftInput, readDrafts } from "./drafts";
 
 const textFields = { title: z.string(), message: z.string(), impact: z.string(), state: z.string() };
@@ -28,7 +28,7 @@ const incidentDraftsResponse = z.object({
 export const listIncidentDrafts = defineOperation({
   name: "list-incident-drafts",
   method: "GET",
-  path: endpoints.incidents,
+  path: staffEndpoints.incidents,
   caller: staff("incidents:read"),
   run: ({ now }) => readDrafts(now),
   toResponse: (drafts) => ({

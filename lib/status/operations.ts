@@ -8,6 +8,7 @@ import { defineOperation } from "@/lib/platform/operations/define";
 import { readiness } from "@/lib/platform/readiness";
 import type { Language } from "@/lib/site/language";
 import { endpoints, processPaths, statusFeeds } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { renderBadge, renderCard } from "./images";
 import { atomFeed, jsonFeed } from "./incident-feed";
 import { maintenanceCalendar } from "./maintenance-calendar";
@@ -134,7 +135,7 @@ export const readReadiness = defineOperation({
 export const reportFromPlace = defineOperation({
   name: "report-place",
   method: "POST",
-  path: endpoints.probes,
+  path: staffEndpoints.probes,
   caller: staff("measurements:write"),
   input: placeReport,
   run: reportPlace,

@@ -2,7 +2,7 @@ import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import type { Staff } from "@/lib/platform/context";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { consolePaths, webhookPaths } from "@/lib/site/paths";
+import { consolePaths, webhookPaths } from "@/lib/site/staff-paths";
 import { runEndpointAction } from "./endpoint-actions";
 import { addEndpoint, changeEndpoint, removeEndpoint } from "./endpoints";
 import { endpointActionForm, endpointChangeForm, endpointForm } from "./schema";

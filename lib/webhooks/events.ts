@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
-import {
-  adminPaths,
-  casePaths,
-  connectorPaths,
-  consolePaths,
-  paths,
-  statusFeeds,
-  webhookPaths,
-} from "@/lib/site/paths";
+import { connectorPaths, paths, statusFeeds } from "@/lib/site/paths";
+import { casePaths, consolePaths, staffEndpoints, webhookPaths } from "@/lib/site/staff-paths";
 import { type AnyEvent, defineEvent } from "./define-event";
 
 const id = z.uuid();
@@ -124,7 +117,7 @@ const list = [
         ),
     }),
     example: { id: exampleId },
-    links: (data) => ({ api: adminPaths.account(data.id) }),
+    links: (data) => ({ api: staffEndpoints.account(data.id) }),
     text: () => "An account’s email address was confirmed.",
   }),
   defineEvent({

@@ -1,6 +1,6 @@
 import { button, type MailContent, paragraph } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 
 const { pausedAfterHours, keptDays } = webhookFigures;

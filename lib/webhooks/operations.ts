@@ -2,7 +2,7 @@ import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
 import type { JsonObject } from "@/lib/platform/openapi/operation";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { adminPaths } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { listDeliveries } from "./deliveries";
 import { runEndpointAction } from "./endpoint-actions";
 import { addEndpoint, changeEndpoint, removeEndpoint } from "./endpoints";
@@ -59,7 +59,7 @@ const withSecret = { name: "WebhookEndpointWithSecret", schema: endpointSecretRe
 export const listWebhooks = defineOperation({
   ...reading,
   name: "list-webhooks",
-  path: adminPaths.webhooks,
+  path: staffEndpoints.webhooks,
   run: async () => ({ endpoints: await listEndpoints() }),
   docs: {
     tag,
@@ -78,7 +78,7 @@ export const addWebhook = defineOperation({
   ...writing,
   name: "add-webhook",
   method: "POST",
-  path: adminPaths.webhooks,
+  path: staffEndpoints.webhooks,
   input: endpointInput,
   run: async (context, input) => {
     const { id, secret } = await addEndpoint(context, input);
@@ -109,7 +109,7 @@ export const addWebhook = defineOperation({
 export const readWebhook = defineOperation({
   ...reading,
   name: "read-webhook",
-  path: adminPaths.webhook,
+  path: staffEndpoints.webhook,
   params: ["id"],
   run: (_context, { id }) => readEndpoint(id),
   errors: gone,
@@ -125,7 +125,7 @@ export const changeWebhook = defineOperation({
   ...writing,
   name: "change-webhook",
   method: "PUT",
-  path: adminPaths.webhook,
+  path: staffEndpoints.webhook,
   params: ["id"],
   input: endpointChange,
   run: async (context, change) => {
@@ -151,7 +151,7 @@ export const removeWebhook = defineOperation({
   ...writing,
   name: "remove-webhook",
   method: "DELETE",
-  path: adminPaths.webhook,
+  path: staffEndpoints.webhook,
   params: ["id"],
   run: async (context, { id }) => {
     await removeEndpoint(context, { id });
@@ -175,7 +175,7 @@ export const runWebhookAction = defineOperation({
   ...writing,
   name: "order-webhook",
   method: "POST",
-  path: adminPaths.webhookOrders,
+  path: staffEndpoints.webhookOrders,
   params: ["id"],
   input: endpointAction,
   run: runEndpointAction,
@@ -204,7 +204,7 @@ export const runWebhookAction = defineOperation({
 export const listWebhookDeliveries = defineOperation({
   ...reading,
   name: "list-webhook-deliveries",
-  path: adminPaths.webhookDeliveries,
+  path: staffEndpoints.webhookDeliveries,
   params: ["id"],
   input: deliveryQuery,
   run: async (_context, { id, show, page }) => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { casePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { bearer } from "../../tests/support/clients";
 import { fileWithLinks, order, tokenOf } from "../../tests/support/privacy";
 import { startSite } from "../../tests/support/site";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { adminPaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { percentile } from "@/lib/status/measure";
 import { bearer } from "../../tests/support/clients";
 import { eventually } from "../../tests/support/eventually";
@@ -90,7 +91,7 @@ while ((await site.db.webhookDelivery.count({ where: { state: { not: "delivered"
   memory.push(residentMb());
   meanwhile.push(await mailMs());
   // Requests a console page now and then, as staff would.
-  await fetch(`${site.url}${adminPaths.webhooks}`, { headers: bearer });
+  await fetch(`${site.url}${staffEndpoints.webhooks}`, { headers: bearer });
   await new Promise((resolve) => setTimeout(resolve, mailEveryMs));
 }
 const seconds = (performance.now() - started) / 1000;

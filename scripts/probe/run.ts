@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { endpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { type PlaceReport, placeChecks, reportableHours } from "@/lib/status/place-checks";
 
 interface ProbeOptions {
@@ -39,7 +39,7 @@ async function check({ id, path, slowMs }: (typeof placeChecks)[number], site: s
 /** @returns whether it needs no retry, because it was accepted or permanently refused */
 async function deliver(report: Report, { site, token }: ProbeOptions): Promise<boolean> {
   try {
-    const response = await fetch(new URL(endpoints.probes, site), {
+    const response = await fetch(new URL(staffEndpoints.probes, site), {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
       body: JSON.stringify(report),

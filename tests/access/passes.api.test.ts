@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { consolePaths, endpoints, enterPage, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, enterPage, enterPath, paths } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import {
   createLink,
   createPasscode,

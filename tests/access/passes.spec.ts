@@ -1,4 +1,5 @@
-import { endpoints, enterPage, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, enterPage, enterPath, paths } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { createLink, inHours } from "@/tests/support/access";
 import { bearer } from "@/tests/support/clients";
 import { expect, passcode, put, test } from "@/tests/support/operator";

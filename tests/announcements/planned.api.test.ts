@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { toOfficeClock } from "@/lib/site/dates";
-import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { inHours } from "@/tests/support/access";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Role } from "@/lib/platform/rights";
-import { adminPaths, consolePaths, paths, peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths, peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
 import { bearer } from "@/tests/support/clients";
 import { holdRoute, openBeforeScripts, restore } from "@/tests/support/hold-route";
@@ -189,7 +190,8 @@ test.describe("an owner", () => {
     await page.getByRole("button", { name: "Add token" }).click();
     const token = String(await page.getByLabel("The token ci").textContent()).trim();
     const ask = async () =>
-      (await fetch(site.url + adminPaths.webhooks, { headers: { Authorization: `Bearer ${token}` } })).status;
+      (await fetch(site.url + staffEndpoints.webhooks, { headers: { Authorization: `Bearer ${token}` } }))
+        .status;
     expect(await ask()).toBe(200);
     await page.locator("summary", { hasText: "Revoke" }).click();
     await page.getByRole("button", { name: "Revoke: ci" }).click();

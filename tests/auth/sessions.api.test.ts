@@ -1,7 +1,8 @@
 import { renameSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { roles } from "@/lib/platform/rights";
-import { casePaths, consolePaths, paths, peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { casePaths, consolePaths, peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, newClient } from "@/tests/support/clients";
 import { allOff, put, signedIn } from "@/tests/support/operator";

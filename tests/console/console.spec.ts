@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consolePaths, paths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
 import { cookieName, signIn } from "@/tests/support/console";
 import { carry, signedIn } from "@/tests/support/operator";

@@ -7,7 +7,7 @@ import { consume } from "@/lib/platform/limits/consume";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { handlersOf } from "@/lib/platform/operations/handlers";
-import { casePaths, consolePaths } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { operator } from "@/tests/support/contexts";
 import { eventually } from "@/tests/support/eventually";
 import { ownDatabase } from "@/tests/support/own-database";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { casePaths, consolePaths, endpoints } from "@/lib/site/paths";
+import { casePaths, consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { violations } from "@/tests/support/axe";
 import { bearer } from "@/tests/support/clients";
 import { signIn } from "@/tests/support/console";
@@ -217,7 +217,7 @@ test("an incident is closed on the overview with keys alone, with the text of it
   site,
 }) => {
   const opened = { title: "Slow uploads", message: "We look.", impact: "minor", services: ["api"] };
-  await site.post(endpoints.incidents, opened, bearer);
+  await site.post(staffEndpoints.incidents, opened, bearer);
   await open(page, consolePaths.overview);
   await page.keyboard.press("j");
   await expect(page.locator("summary", { hasText: "Post an update: Slow uploads" })).toBeFocused();

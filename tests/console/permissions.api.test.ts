@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hasRight, personRoles } from "@/lib/platform/rights";
-import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, behindProxy, newClient } from "@/tests/support/clients";
 import { addresses } from "@/tests/support/permissions";

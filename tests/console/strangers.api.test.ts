@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casePaths, consolePaths, paths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { behindProxy, newClient } from "@/tests/support/clients";
 import { consoleRoutes, cookieName, session } from "@/tests/support/console";
 import { type Site, startSite } from "@/tests/support/site";

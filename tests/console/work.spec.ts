@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { settings } from "@/lib/settings";
 import { toOfficeClock } from "@/lib/site/dates";
-import {
-  casePaths,
-  consolePaths,
-  endpoints,
-  incidentUpdatesPath,
-  paths,
-  statusFeeds,
-  webhookPaths,
-} from "@/lib/site/paths";
+import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
+import { casePaths, consolePaths, staffEndpoints, webhookPaths } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
 import { bearer } from "@/tests/support/clients";
 import { signIn } from "@/tests/support/console";
@@ -144,9 +137,9 @@ test("a refused form has the focus at the first wrong field, or else at the reas
   await expect(page.getByLabel("Ended")).toHaveAccessibleDescription(/Only a resolved incident has an end/);
 
   const opened = { title: "Lost mails", message: "We look.", impact: "major", services: ["api"] };
-  const { id } = await (await site.post(endpoints.incidents, opened, bearer)).json();
+  const { id } = await (await site.post(staffEndpoints.incidents, opened, bearer)).json();
   await page.goto(consolePaths.incident(id));
-  await site.post(incidentUpdatesPath(id), { state: "identified", message: "Found." }, bearer);
+  await site.post(staffEndpoints.incidentUpdates(id), { state: "identified", message: "Found." }, bearer);
   await page.getByLabel("Message").fill("Meanwhile.");
   await page.getByRole("button", { name: "Post update" }).click();
   await expect(page.getByRole("alert")).toBeFocused();
@@ -154,7 +147,7 @@ test("a refused form has the focus at the first wrong field, or else at the reas
 
 test("an incident is resolved by an update, which requires a message", async ({ page, site }) => {
   const opened = { title: "Lost mails", message: "We look.", impact: "major", services: ["api"] };
-  const { id } = await (await site.post(endpoints.incidents, opened, bearer)).json();
+  const { id } = await (await site.post(staffEndpoints.incidents, opened, bearer)).json();
   await page.goto(consolePaths.incident(id));
   await page.getByLabel("Status", { exact: true }).selectOption("resolved");
   await page.getByLabel("Message").fill(" ");
@@ -181,7 +174,7 @@ test("incidents and messages can be handled on the overview", async ({ page, sit
   const written = { name: "Waiting", email: "waiting@example.com", message: "Do you?", type: "sales" };
   await site.post(endpoints.contact, written);
   const opened = { title: "Failing uploads", message: "We look.", impact: "critical", services: ["api"] };
-  await site.post(endpoints.incidents, opened, bearer);
+  await site.post(staffEndpoints.incidents, opened, bearer);
   await page.goto(consolePaths.overview);
   await page.getByText("Post an update: Failing uploads").click();
   await page.getByLabel("Status", { exact: true }).selectOption("resolved");

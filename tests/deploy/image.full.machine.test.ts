@@ -4,7 +4,7 @@ import { Agent, type RequestOptions, request } from "node:https";
 import path from "node:path";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { staffEndpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import {
   buildImage,
   podman,

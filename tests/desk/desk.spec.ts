@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
 import { pdf } from "@/tests/support/files";
 import { restore } from "@/tests/support/hold-route";

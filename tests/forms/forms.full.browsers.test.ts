@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { consolePaths, paths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { describeBrowser, type Stage } from "@/tests/support/browsers";
 import {
   button,

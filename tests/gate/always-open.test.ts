@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { isAlwaysOpen } from "@/lib/gate/always-open";
-import { endpoints, settingPath } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { settingPath } from "@/lib/site/staff-paths";
 
 const app = path.resolve(import.meta.dirname, "../../app");
 

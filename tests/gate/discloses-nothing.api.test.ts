@@ -3,7 +3,8 @@ import { pageMeta } from "@/lib/pages/page-meta";
 import { site as brand } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { languages, otherLanguages, pathIn } from "@/lib/site/language";
-import { consolePaths, endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, enterPath, paths } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { siteWords } from "@/lib/site/words";
 import { createLink } from "@/tests/support/access";
 import { borrowSite } from "@/tests/support/borrowed-site";
@@ -40,8 +41,9 @@ const canaries = [
 const withoutPasscode = [
   ...Object.values(paths),
   ...Object.values(endpoints),
-  ...Object.values(staffEndpoints),
-  ...Object.values(consolePaths).filter((path) => typeof path === "string"),
+  ...[staffEndpoints, consolePaths]
+    .flatMap(Object.values<unknown>)
+    .filter((path) => typeof path === "string"),
   ...[paths.operator, endpoints.health, endpoints.access, endpoints.logo].map((path) => `${path}/zzz`),
   "/operator/settings/zzz",
   "/operator/incidents/zzz/zzz",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { eventually } from "@/tests/support/eventually";
 import { type Site, startSite } from "@/tests/support/site";
 import { type Smtp, startSmtp } from "@/tests/support/smtp";

@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { fileTransfers } from "@/lib/file-transfers";
 import { isDownload, uploadLimit } from "@/lib/platform/http-server/transfers";
-import { casePaths, consolePaths, endpoints, requestPaths } from "@/lib/site/paths";
+import { endpoints, requestPaths } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { config } from "@/middleware";
 
 const id = "2f8c1c5e-9d0b-4f3e-8f58-1f2a3b4c5d6e";

@@ -1,6 +1,6 @@
 import { get } from "node:https";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { behindProxy } from "@/tests/support/clients";
 import { type Finding, rules, type Seen, scoreOf } from "@/tests/support/observatory";
 import { passcode, put } from "@/tests/support/operator";

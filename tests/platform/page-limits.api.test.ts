@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { consolePaths, endpoints, paths, statusFeeds, statusPaths } from "@/lib/site/paths";
+import { endpoints, paths, statusFeeds, statusPaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { behindProxy, newClient } from "@/tests/support/clients";
 import { cookieName, session } from "@/tests/support/console";
 import { type Site, startSite } from "@/tests/support/site";

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { eventually } from "@/tests/support/eventually";
 import { allOff, passcode, put } from "@/tests/support/operator";
 import { rawBytes } from "@/tests/support/raw-bytes";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
 import { signIn } from "@/tests/support/console";
 import { expectNoFault } from "@/tests/support/page-checks";

@@ -1,7 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApiDocument } from "@/lib/openapi/document";
-import { casePaths, connectorPaths, endpoints, staffEndpoints } from "@/lib/site/paths";
+import { connectorPaths, endpoints } from "@/lib/site/paths";
+import { casePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { bearer, behindProxy, newClient } from "@/tests/support/clients";
 import { htmlOf, operatorOf } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";

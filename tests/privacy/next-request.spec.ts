@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { casePaths, consolePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
 import { signIn } from "@/tests/support/console";
 import { expectNoFault } from "@/tests/support/page-checks";

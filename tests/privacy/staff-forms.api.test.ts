@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actionResults } from "@/lib/privacy/core/case-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { htmlOf, operatorOf } from "@/tests/support/console";
 import { caseOf, eventsOf, file, order } from "@/tests/support/privacy";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { groundOf, groundsFor, type Law, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { site as brand } from "@/lib/site/brand";
-import { casePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import * as logo from "@/app/api/admin/logo/current/route";
 import * as below from "@/app/api/admin/settings/[setting]/route";
-import { endpoints, settingPath } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { settingPath } from "@/lib/site/staff-paths";
 
 const ask = (handlers: typeof below, method: keyof typeof below, address: string) =>
   handlers[method](new Request(`http://localhost${address}`, { method }), {

@@ -1,4 +1,5 @@
-import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { alertOf, save, signIn } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";
 import { expect, put, test } from "@/tests/support/operator";

@@ -1,4 +1,5 @@
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
 import { alertOf, save, signIn } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";

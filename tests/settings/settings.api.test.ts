@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type SettingKey, settingKeys, settings } from "@/lib/settings";
-import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "@/tests/support/operator";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SettingKey } from "@/lib/settings";
-import { consolePaths, paths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { pixel } from "@/tests/support/images";
 import { expect, passcode, put, signedIn, test } from "@/tests/support/operator";
 import { runOperator } from "@/tests/support/run-operator";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { endpoints, incidentUpdatesPath, statusFeeds, statusPaths } from "@/lib/site/paths";
+import { statusFeeds, statusPaths } from "@/lib/site/paths";
 import { serviceNames } from "@/lib/site/services";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import {
   statuspageComponentsResponse,
   statuspageIncidentsResponse,
@@ -79,7 +80,7 @@ const steps: Step[] = [
         impact: "critical",
         services: ["api"],
       };
-      id = (await send(endpoints.incidents, input)).id;
+      id = (await send(staffEndpoints.incidents, input)).id;
     },
     newest: "We look.",
     headline: "System Issues Detected",
@@ -93,7 +94,7 @@ const steps: Step[] = [
   {
     name: "changed",
     act: () =>
-      send(incidentUpdatesPath(id), {
+      send(staffEndpoints.incidentUpdates(id), {
         state: "identified",
         message: "A disk.",
         services: [{ id: "api", impact: "minor" }],
@@ -109,7 +110,7 @@ const steps: Step[] = [
   },
   {
     name: "ended",
-    act: () => send(incidentUpdatesPath(id), { state: "resolved", message: "Done." }),
+    act: () => send(staffEndpoints.incidentUpdates(id), { state: "resolved", message: "Done." }),
     newest: "Done.",
     headline: "All Systems Operational",
     says: unmeasured,
@@ -206,7 +207,11 @@ it("running planned maintenance is shown as such, and included in Statuspage’s
 it("a script can plan maintenance by the incidents API, but not in the past", async () => {
   const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const plan = { kind: "maintenance", title: "Moving", message: "Soon.", services: ["database"] };
-  const { id: planned } = await send(endpoints.incidents, { ...plan, startsAt: hour(2), endsAt: hour(3) });
+  const { id: planned } = await send(staffEndpoints.incidents, {
+    ...plan,
+    startsAt: hour(2),
+    endsAt: hour(3),
+  });
   await eventually(async () => {
     const { scheduled_maintenances: upcoming } = await json(statusFeeds.upcoming);
     expect(upcoming).toMatchObject([
@@ -215,7 +220,7 @@ it("a script can plan maintenance by the incidents API, but not in the past", as
   });
   expect(await text(statusFeeds.calendar)).toContain("SUMMARY:Palisade: Moving");
   const refused = async (body: object) => {
-    const answer = await site.post(endpoints.incidents, body, bearer);
+    const answer = await site.post(staffEndpoints.incidents, body, bearer);
     expect(answer.status).toBe(422);
     return Object.keys(((await answer.json()) as { fields: object }).fields);
   };
@@ -233,10 +238,12 @@ it.each(Object.values(statusFeeds))("%s can be shown and read by other websites"
 
 it("only staff can open or change an incident, and invalid fields are named", async () => {
   const input = { title: "T", message: "M" };
-  expect((await site.post(endpoints.incidents, input)).status).toBe(401);
-  expect((await site.post(incidentUpdatesPath("x"), { state: "resolved", message: "M" })).status).toBe(401);
+  expect((await site.post(staffEndpoints.incidents, input)).status).toBe(401);
+  expect(
+    (await site.post(staffEndpoints.incidentUpdates("x"), { state: "resolved", message: "M" })).status,
+  ).toBe(401);
   const bad = await site.post(
-    endpoints.incidents,
+    staffEndpoints.incidents,
     { ...input, services: ["nothing"], impact: "huge" },
     bearer,
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
@@ -105,8 +106,8 @@ it("measurements from other places are accepted once, only from the operator, an
     { id: "site", status: "outage", latencyMs: null },
     { id: "api", status: "operational", latencyMs: 41.5 },
   ];
-  expect((await site.post(endpoints.probes, { place: "Frankfurt", at, checks })).status).toBe(401);
-  const report = (body: object) => site.post(endpoints.probes, body, bearer);
+  expect((await site.post(staffEndpoints.probes, { place: "Frankfurt", at, checks })).status).toBe(401);
+  const report = (body: object) => site.post(staffEndpoints.probes, body, bearer);
   expect(await (await report({ place: "Frankfurt", at, checks })).json()).toEqual({ stored: 2 });
   expect(await (await report({ place: "Frankfurt", at, checks })).json()).toEqual({ stored: 0 });
   expect((await report({ place: "Oslo", checks: checks.slice(1) })).status).toBe(200);

@@ -1,4 +1,5 @@
-import { endpoints, enterPath, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, enterPath } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { bearer, cookiesOf, newClient } from "./clients";
 import type { Site } from "./site";
 

@@ -1,5 +1,5 @@
 import { addMinutes, subHours } from "date-fns";
-import { adminPaths } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { subscribableTypes } from "@/lib/webhooks/events";
 import { bearer } from "./clients";
 import type { Site } from "./site";
@@ -14,7 +14,7 @@ export async function storeDeliveries(site: Site): Promise<string> {
     events: subscribableTypes.slice(0, 6),
     receivesAccount: true,
   };
-  const added = await site.post(adminPaths.webhooks, input, bearer);
+  const added = await site.post(staffEndpoints.webhooks, input, bearer);
   const { id } = (await added.json()) as { id: string };
   const paused = { state: "paused", pausedBecause: "failing", failingSince: at };
   await site.db.webhookEndpoint.update({ where: { id }, data: paused });

@@ -1,5 +1,6 @@
 import { settingList } from "@/lib/settings";
-import { consolePaths, endpoints, staffEndpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { createLink, createPasscode, enteredByLink, inHours } from "./access";
 import { bearer } from "./clients";
 import { consoleRoutes } from "./console";

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { type SettingKey, settings } from "@/lib/settings";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { test as browserTest } from "./browser";
 import { bearer, newClient } from "./clients";
 import { eventually } from "./eventually";

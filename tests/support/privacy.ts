@@ -1,5 +1,5 @@
 import { type Law, lawOf } from "@/lib/privacy/laws";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { bearer } from "./clients";
 import type { Site } from "./site";
 

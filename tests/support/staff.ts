@@ -1,5 +1,5 @@
 import type { Role } from "@/lib/platform/rights";
-import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { Authenticator } from "./authenticator";
 import { bearer, newClient } from "./clients";
 import type { Site } from "./site";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openApiDocument } from "@/lib/openapi/document";
-import { adminPaths, consolePaths, endpoints, staffEndpoints, webhookPaths } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints, webhookPaths } from "@/lib/site/staff-paths";
 import { subscribableTypes } from "@/lib/webhooks/events";
 import { eventField } from "@/lib/webhooks/schema";
 import { bearer, behindProxy, cookiesOf, newClient } from "@/tests/support/clients";
@@ -108,16 +109,16 @@ describe("the shell", () => {
 describe("the API", () => {
   it("is for staff only", async () => {
     for (const path of [
-      adminPaths.webhooks,
-      adminPaths.webhook("x"),
-      adminPaths.webhookDeliveries("x"),
-      adminPaths.account("x"),
+      staffEndpoints.webhooks,
+      staffEndpoints.webhook("x"),
+      staffEndpoints.webhookDeliveries("x"),
+      staffEndpoints.account("x"),
     ]) {
       await expectProblem(await fetch(`${site.url}${path}`), 401);
     }
-    await expectProblem(await site.post(adminPaths.webhooks, {}), 401);
-    await expectProblem(await site.post(adminPaths.webhookOrders("x"), { order: "ping" }), 401);
-    await expectProblem(await fetch(`${site.url}${adminPaths.webhook("x")}`, { method: "DELETE" }), 401);
+    await expectProblem(await site.post(staffEndpoints.webhooks, {}), 401);
+    await expectProblem(await site.post(staffEndpoints.webhookOrders("x"), { order: "ping" }), 401);
+    await expectProblem(await fetch(`${site.url}${staffEndpoints.webhook("x")}`, { method: "DELETE" }), 401);
   });
 
   it("answers as documented in OpenAPI, and shows a secret once", async () => {
@@ -126,12 +127,12 @@ describe("the API", () => {
       events: ["mail.dead", "incident.opened"],
       description: "Ours",
     };
-    const added = await api(adminPaths.webhooks, "POST", input);
+    const added = await api(staffEndpoints.webhooks, "POST", input);
     const { secret, ...endpoint } = await added.json();
     expect(check("/components/schemas/WebhookEndpointWithSecret", { ...endpoint, secret })).toEqual([]);
     expect(secret).toMatch(/^whsec_/);
     expect(added.headers.get("cache-control")).toBe("no-store");
-    const here = adminPaths.webhook(endpoint.id);
+    const here = staffEndpoints.webhook(endpoint.id);
     const changed = await (
       await api(here, "PUT", { events: ["mail.dead"], description: "", receivesAccount: true })
     ).json();
@@ -141,17 +142,17 @@ describe("the API", () => {
     expect(renewed).toMatch(/^whsec_/);
     expect(renewed).not.toBe(secret);
     expect(await (await api(here)).json()).toEqual(shown);
-    const list = await (await api(adminPaths.webhooks)).json();
+    const list = await (await api(staffEndpoints.webhooks)).json();
     expect(check("/components/schemas/WebhookEndpoints", list)).toEqual([]);
     expect(JSON.stringify(list)).not.toContain("whsec_");
-    const orders = adminPaths.webhookOrders(endpoint.id);
+    const orders = staffEndpoints.webhookOrders(endpoint.id);
     const order = async (body: object) => (await api(orders, "POST", body)).json();
     const paused = await order({ order: "pause" });
     expect(check("/components/schemas/WebhookOrderAnswer", paused)).toEqual([]);
     expect((await order({ order: "rotate" })).secret).toMatch(/^whsec_/);
     const pinged = await order({ order: "ping" });
     await eventually(async () => {
-      const answer = await (await api(`${adminPaths.webhookDeliveries(endpoint.id)}?show=dead`)).json();
+      const answer = await (await api(`${staffEndpoints.webhookDeliveries(endpoint.id)}?show=dead`)).json();
       expect(check("/components/schemas/WebhookDeliveries", answer)).toEqual([]);
       expect(answer.deliveries).toMatchObject([{ id: pinged.delivery, type: "ping" }]);
     });
@@ -159,10 +160,10 @@ describe("the API", () => {
     await expectProblem(await api(orders, "POST", { order: "resend", delivery: "x" }), 404);
     await expectProblem(await api(orders, "POST", { order: "resend-range", from: "now", to: "then" }), 422);
     await expectProblem(
-      await api(adminPaths.webhooks, "POST", { ...input, allowPrivate: true, url: "http://127.0.0.1/" }),
+      await api(staffEndpoints.webhooks, "POST", { ...input, allowPrivate: true, url: "http://127.0.0.1/" }),
       422,
     );
-    await expectProblem(await api(adminPaths.webhooks, "POST", { ...input, events: ["ping"] }), 422);
+    await expectProblem(await api(staffEndpoints.webhooks, "POST", { ...input, events: ["ping"] }), 422);
     expect(await (await api(here, "DELETE")).json()).toEqual({ success: true });
     await expectProblem(await api(here), 404);
     await expectProblem(await api(here, "PATCH"), 405);
@@ -184,7 +185,7 @@ describe("the API", () => {
     const { token: appToken } = await (await api(staffEndpoints.tokens, "POST", app)).json();
     const asApp = (path: string, method = "GET") =>
       fetch(`${site.url}${path}`, { method, headers: { Authorization: `Bearer ${appToken}` } });
-    await expectProblem(await asApp(adminPaths.account(account.id)), 404);
+    await expectProblem(await asApp(staffEndpoints.account(account.id)), 404);
     const { password } = entered;
     expect((await site.post(endpoints.verifyAccount, { token, password }, newClient())).status).toBe(200);
     await eventually(() => expect(receiver.got).toHaveLength(1));
@@ -197,7 +198,7 @@ describe("the API", () => {
     const shown = await (await api(here)).json();
     expect(check("/components/schemas/Account", shown)).toEqual([]);
     expect(shown).toEqual({ ...data.account, passwordHash: null });
-    const acknowledgement = adminPaths.acknowledgeAccount(account.id);
+    const acknowledgement = staffEndpoints.acknowledgeAccount(account.id);
     expect(await (await asApp(acknowledgement, "POST")).json()).toEqual({ success: true });
     await expectProblem(await asApp(here), 410);
     await site.db.webhookEndpoint.deleteMany();

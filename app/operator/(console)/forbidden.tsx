@@ -1,7 +1,7 @@
 import { BackLink, ConsoleHead } from "@/components/console/console-head";
 import { sections } from "@/lib/console/sections";
 import { consoleWords } from "@/lib/console/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 /** Shown if the viewer's role has no access to a page of the console. */
 export default function ConsoleForbidden() {

@@ -4,7 +4,7 @@ import { currentAttention } from "@/lib/attention";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { hasRight } from "@/lib/platform/rights";
 import { listSwitches } from "@/lib/settings/list";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 /** Checks the session in addition to each page: layout and page render in parallel, and this layout reads counts. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { accessScopes, audiences } from "@/lib/access/vocabulary";
 import { passcodeWords, accessWords as words } from "@/lib/access/words";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { staffEndpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import { IdempotencyKeyField } from "../idempotency-key-field";
 import { MomentField } from "../moment-field";
 import { NewPasscode } from "../new-passcode";

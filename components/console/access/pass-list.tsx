@@ -9,7 +9,7 @@ import { actorName } from "@/lib/console/words";
 import type { PassView } from "@/lib/gate/access-passes";
 import { searchWords } from "@/lib/search/words";
 import { exactTime } from "@/lib/site/dates";
-import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { ConfirmButton } from "../confirm-button";
 import { CopyButton } from "../copy-button";
 import { EmptyList } from "../empty-list";

@@ -6,7 +6,7 @@ import type { QueueState } from "@/lib/announcements/queue";
 import { pageWarning, type QueueItem } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
 import { weekdayTime } from "@/lib/site/dates";
-import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { ConfirmButton } from "../confirm-button";
 import { EmptyList } from "../empty-list";
 import { TimedText } from "../moment";

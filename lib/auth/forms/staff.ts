@@ -15,7 +15,8 @@ import type { Right } from "@/lib/platform/rights";
 import { runOnce } from "@/lib/platform/submissions/run-once";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
-import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths, peoplePaths } from "@/lib/site/staff-paths";
 import { dedupeSubmit } from "./dedupe-submit";
 import { browserOf, refusedFlash, saveFormDraft, withFlash } from "./form-page";
 

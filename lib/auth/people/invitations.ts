@@ -8,7 +8,7 @@ import type { Person } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { hashSecret } from "@/lib/platform/secrets";
 import { figures } from "@/lib/site/figures";
-import { peoplePaths } from "@/lib/site/paths";
+import { peoplePaths } from "@/lib/site/staff-paths";
 
 /** The address of a single-use link to set up credentials. */
 export const invitationAddress = (secret: string): string =>

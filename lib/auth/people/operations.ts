@@ -2,7 +2,7 @@ import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { emailNote } from "@/lib/mail/outbox";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "./people";
 import {
   accessEndedResponse,

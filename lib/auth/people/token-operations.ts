@@ -1,7 +1,7 @@
 import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { defineOperation } from "@/lib/platform/operations/define";
-import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { addToken, listTokens, revokeToken } from "./api-tokens";
 import {
   messageOnly,

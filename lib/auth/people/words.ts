@@ -2,7 +2,7 @@ import { lengths, quotedStart } from "@/lib/platform/forms/lengths";
 import { personRoles, type Role, roles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
 import { lowerFirst } from "@/lib/site/first-letter";
-import { staffEndpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/staff-paths";
 import type { EndedAccess, GivenAccess } from "./schema";
 
 const { givenAccessDays, invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;

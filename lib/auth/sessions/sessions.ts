@@ -11,7 +11,8 @@ import { describeError, log } from "@/lib/platform/log";
 import { isRole } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { figures } from "@/lib/site/figures";
-import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths, peoplePaths } from "@/lib/site/staff-paths";
 
 export const staffCookie = defineCookie("palisade-operator", { sameSite: "Strict" });
 const sessionPurpose = "operator session";

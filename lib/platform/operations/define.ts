@@ -60,7 +60,7 @@ interface Definition<S extends z.ZodType<object>, P extends string, A extends Ac
   /** The operationId of the API, and the name in logs and tables. */
   name: string;
   method: Method;
-  /** From lib/site/paths.ts; a function if it has parameters. */
+  /** From lib/site/paths.ts or staff-paths.ts; a function if it has parameters. */
   path: string | ((...params: string[]) => string);
   params?: readonly P[];
   caller: Caller<A>;

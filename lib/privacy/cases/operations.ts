@@ -25,7 +25,7 @@ import { fetchCaseFile, fileRemovalSchema, removeCaseFile } from "@/lib/privacy/
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { exportCases, requireExportRight } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { caseActionFormSchema, checkStandardText, isUndoable, standardAnswer } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { runCaseAction } from "./run-action";

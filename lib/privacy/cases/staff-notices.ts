@@ -8,7 +8,7 @@ import { env } from "@/lib/platform/environment";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { requestName } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 import { staffNoticeEmail, staffNoticeSubjects } from "./question-emails";
 
 /**

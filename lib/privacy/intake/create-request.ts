@@ -23,7 +23,7 @@ import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import type { Language } from "@/lib/site/language";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 interface FilingOptions {
   /** The browser sent a Global Privacy Control signal. */

@@ -11,7 +11,7 @@ import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { figures } from "@/lib/site/figures";
 import { officeDay, officeHour } from "@/lib/site/office-time";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 /** The most references that one line of the email names; of the rest it says how many. */
 const maxNamed = 30;

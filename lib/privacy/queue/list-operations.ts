@@ -3,7 +3,7 @@ import { actingPerson } from "@/lib/desk/assignee";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { hasRight } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
-import { casePaths, staffEndpoints } from "@/lib/site/paths";
+import { casePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { listCases } from "./list-cases";
 import { caseListQuery, caseListResponse } from "./list-schema";
 import { viewerOf } from "./needs";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { officeClock } from "@/lib/site/brand";
 import { settingsLag } from "@/lib/site/figures";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { announcementContent, announcementFields, dismissibleField } from "../announcement-content";
 import { defineSetting } from "../define-setting";
 import { isoMoment, optional, trueOrFalse, unwrap } from "../fields";

@@ -5,7 +5,8 @@ import { passwordStrength } from "@/lib/accounts/password-strength";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { figures, settingsLag } from "@/lib/site/figures";
 import { lowerFirst } from "@/lib/site/first-letter";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { defineSetting } from "../define-setting";
 import { trueOrFalse } from "../fields";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { consolePaths, paths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { anyBody, anyBytes } from "@/tests/support/bad-bodies";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { newClient } from "@/tests/support/clients";

@@ -1,7 +1,8 @@
 import { Agent, METHODS } from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
 import { problem } from "@/lib/platform/forms/problem";
-import { consolePaths, endpoints, paths, statusFeeds } from "@/lib/site/paths";
+import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { eventually } from "@/tests/support/eventually";
 import { logged } from "@/tests/support/logged";
 import { allOff, passcode, put } from "@/tests/support/operator";

@@ -23,7 +23,7 @@ import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import { sections } from "@/lib/console/sections";
 import { noticesOf, readNotices } from "@/lib/desk/notices";
 import { exactTime } from "@/lib/site/dates";
-import { peoplePaths } from "@/lib/site/paths";
+import { peoplePaths } from "@/lib/site/staff-paths";
 
 const { account: words } = peopleWords;
 

@@ -12,7 +12,7 @@ import { auditHref, auditParams, parseAuditQuery } from "@/lib/console/audit-que
 import { readAuditTitles } from "@/lib/console/audit-titles";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { sections } from "@/lib/console/sections";
-import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

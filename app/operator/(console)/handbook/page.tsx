@@ -5,7 +5,7 @@ import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { handbookPages } from "@/lib/search/handbook";
 import { upperFirst } from "@/lib/site/first-letter";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: sections.handbook.title };
 

@@ -12,7 +12,7 @@ import { consoleWords } from "@/lib/console/words";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { incidentFilters, listIncidentPage } from "@/lib/incidents/list";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { readDrafts } from "@/lib/status/drafts";
 
 export const metadata: Metadata = { title: words.title };

@@ -15,7 +15,7 @@ import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { assigneeQuery, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { hasRight } from "@/lib/platform/rights";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

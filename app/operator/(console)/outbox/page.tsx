@@ -14,7 +14,7 @@ import { listMails, mailFilters, mailStates } from "@/lib/mail/outbox";
 import { outboxWords as words } from "@/lib/mail/words";
 import { env } from "@/lib/platform/environment";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

@@ -18,7 +18,7 @@ import { hasRight, type Right } from "@/lib/platform/rights";
 import { readNextWork } from "@/lib/search/next-work";
 import { listSwitches } from "@/lib/settings/list";
 import { longDate } from "@/lib/site/dates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { readDrafts } from "@/lib/status/drafts";
 import { readHealth } from "@/lib/status/read-health";
 import { headlineOf } from "@/lib/status/words";

@@ -21,7 +21,7 @@ import { outboxWords } from "@/lib/mail/words";
 import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { readSearch } from "@/lib/platform/list-query";
-import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
 
 const { people: words } = peopleWords;
 

@@ -11,7 +11,7 @@ import { countCases, listCases } from "@/lib/privacy/queue/list-cases";
 import { viewerOf } from "@/lib/privacy/queue/needs";
 import { readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: caseQueueWords.title };
 

@@ -13,7 +13,7 @@ import { readAccount } from "@/lib/auth/people/account";
 import { peopleWords } from "@/lib/auth/people/words";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { safeConsolePath } from "@/lib/auth/sessions/sessions";
-import { peoplePaths } from "@/lib/site/paths";
+import { peoplePaths } from "@/lib/site/staff-paths";
 
 const { proof: words, signIn } = peopleWords;
 

@@ -12,7 +12,7 @@ import { readSearch } from "@/lib/platform/list-query";
 import { findConfirmation } from "@/lib/search/commands";
 import { type SearchGroup, searchConsole } from "@/lib/search/search";
 import { searchWords as words } from "@/lib/search/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

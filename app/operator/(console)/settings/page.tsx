@@ -8,7 +8,7 @@ import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
 import { listSettings } from "@/lib/settings/list";
 import { settingsWords as words } from "@/lib/settings/words";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

@@ -15,7 +15,7 @@ import { listTokens } from "@/lib/auth/people/api-tokens";
 import { maxTokenDays } from "@/lib/auth/people/schema";
 import { peopleWords, tokenRoleOptions } from "@/lib/auth/people/words";
 import { sections } from "@/lib/console/sections";
-import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
 
 const { tokens: words } = peopleWords;
 

@@ -8,7 +8,7 @@ import { EndpointItem } from "@/components/webhooks/endpoint-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sections } from "@/lib/console/sections";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import { listEndpoints } from "@/lib/webhooks/read-endpoints";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 

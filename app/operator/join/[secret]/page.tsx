@@ -15,7 +15,8 @@ import { findInvitation } from "@/lib/auth/people/invitations";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { HttpError } from "@/lib/platform/http-error";
 import { isRole } from "@/lib/platform/rights";
-import { paths, peoplePaths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
+import { peoplePaths } from "@/lib/site/staff-paths";
 
 const { join: words, account } = peopleWords;
 

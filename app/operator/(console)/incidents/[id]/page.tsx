@@ -16,7 +16,7 @@ import { updateForm } from "@/lib/incidents/forms";
 import { findIncident, updateFields } from "@/lib/incidents/list";
 import { previewUpdate } from "@/lib/incidents/preview";
 import { hasRight } from "@/lib/platform/rights";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };

@@ -8,7 +8,7 @@ import { incidentForm } from "@/lib/incidents/forms";
 import { withImpact } from "@/lib/incidents/impacts";
 import { previewIncident } from "@/lib/incidents/preview";
 import { fillTemplate } from "@/lib/incidents/templates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 export const metadata: Metadata = { title: words.open };

@@ -6,7 +6,7 @@ import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { planForm } from "@/lib/incidents/forms";
 import { previewPlan } from "@/lib/incidents/preview";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 export const metadata: Metadata = { title: words.plan };

@@ -12,7 +12,7 @@ import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import { listOthersPresent } from "@/lib/desk/presence";
 import { hasRight } from "@/lib/platform/rights";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
 

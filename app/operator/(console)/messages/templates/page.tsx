@@ -5,7 +5,7 @@ import { MessageTemplates } from "@/components/messages/message-templates";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { templateWords as words } from "@/lib/contact/console-words";
 import { listTemplates } from "@/lib/contact/templates";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

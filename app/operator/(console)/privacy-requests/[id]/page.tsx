@@ -23,7 +23,7 @@ import { listAttachments } from "@/lib/privacy/files/attachments";
 import { findNextCase } from "@/lib/privacy/queue/needs";
 import { turnOf } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
 

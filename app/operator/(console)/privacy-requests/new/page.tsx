@@ -4,7 +4,7 @@ import { EnterForm } from "@/components/privacy-cases/enter-form";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { enterWords } from "@/lib/privacy/core/case-words";
 import { officeDay } from "@/lib/site/office-time";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: enterWords.title };
 

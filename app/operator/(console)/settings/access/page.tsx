@@ -11,7 +11,7 @@ import { accessWords as words } from "@/lib/access/words";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { listPasses } from "@/lib/gate/access-passes";
 import { getSetting } from "@/lib/settings/store";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

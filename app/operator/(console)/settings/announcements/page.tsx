@@ -9,7 +9,7 @@ import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
-import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: words.title };
 

@@ -16,7 +16,7 @@ import { SecretNotice } from "@/components/webhooks/secret-notice";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import { listDeliveries } from "@/lib/webhooks/deliveries";
 import { findEndpoint } from "@/lib/webhooks/read-endpoints";
 import { deliveryFilters } from "@/lib/webhooks/schema";

@@ -3,7 +3,7 @@ import { BackLink, ConsoleHead } from "@/components/console/console-head";
 import { FlashNotice } from "@/components/console/flash-notice";
 import { EndpointForm } from "@/components/webhooks/endpoint-form";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
-import { webhookPaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/staff-paths";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
 export const metadata: Metadata = { title: words.add };

@@ -6,7 +6,7 @@ import { explanationOf } from "@/lib/privacy/answers/processing/sections";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { caseWords, explanationLinkWords } from "@/lib/privacy/core/case-words";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths } from "@/lib/site/staff-paths";
 
 export const metadata: Metadata = { title: explanationLinkWords.title };
 
