@@ -1,17 +1,17 @@
 import { announcementTiming, dismissedKey } from "@/lib/settings/announcement";
 
 const text = (value: string) => JSON.stringify(value);
-/** Every page contains these scripts, so their indentation is left out. */
-const withoutIndentation = (script: string) => script.replaceAll(/\n +/g, "\n");
+/** Every page contains these scripts, so their line breaks and indentation are left out. */
+const inOneLine = (script: string) => script.replaceAll(/\n */g, "");
 
 /**
  * The page's first script. It shows the announcement, or hides the bar if there is none or it is off,
  * expired or dismissed. A repaint keeps the height, because a web font that has loaded would shift the page;
- * a long message has room for one more line, which that font may need. Forms sent before the page's other scripts run are marked.
+ * a long message has room for one more line, which that font may need. Forms that the browser sends, because the page's other scripts don't run yet, are marked.
  * @param more the default link text
  */
 export const paintScript = (more: string) =>
-  withoutIndentation(`addEventListener("submit", (e) => { e.target.dataset.sent = 1; });
+  inOneLine(`addEventListener("submit", (e) => { if (!e.defaultPrevented) e.target.dataset.sent = 1; });
 window.paintAnnouncement = function (bar, announcement, moment) {
   var root = document.documentElement, dismissed = false;
   try {
@@ -40,7 +40,7 @@ window.paintAnnouncement = function (bar, announcement, moment) {
 };`);
 
 /** Runs right after the bar's markup, before the first paint. Without a valid hint the bar appears later. */
-export const paintHintScript = withoutIndentation(`try {
+export const paintHintScript = inOneLine(`try {
   performance.getEntriesByType("navigation")[0].serverTiming.forEach(function (entry) {
     if (entry.name !== ${text(announcementTiming)}) return;
     var hint = JSON.parse(decodeURIComponent(entry.description));

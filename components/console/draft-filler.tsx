@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { isChanged } from "@/components/ui/is-any-form-used";
+import { isChanged } from "@/components/ui/changed-controls";
 
 type DraftFillerProps = {
   formId: string;

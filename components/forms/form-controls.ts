@@ -1,4 +1,4 @@
-import { isChanged } from "@/components/ui/is-any-form-used";
+import { isChanged } from "@/components/ui/changed-controls";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

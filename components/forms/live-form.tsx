@@ -34,6 +34,7 @@ export function LiveForm(props: LiveFormProps) {
         method="post"
         aria-label={label}
         noValidate={hasScript}
+        // Because of data-sent (components/announcement/first-paint.ts).
         suppressHydrationWarning
         hidden={isReplacedBySuccess && state.phase === "success"}
         className={isReplacedBySuccess && !hasScript ? "peer-target:hidden" : undefined}

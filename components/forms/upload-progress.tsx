@@ -13,6 +13,9 @@ type UploadProgressProps = {
   failed: string;
 };
 
+/** How long an upload may stand still, in milliseconds: bytes not sent, or all sent and no response. */
+const stallMs = 60_000;
+
 /** `sent` is the fraction of bytes sent, from 0 to 1. */
 type State = { sent: number } | { message: string } | null;
 
@@ -33,8 +36,15 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
     const form = place.current?.closest("form");
     if (!form) return;
     let request: XMLHttpRequest | null = null;
-    const stop = (message: string) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // After an abort, no other event of the request follows.
+    const end = () => {
+      clearTimeout(timer);
+      request?.abort();
       request = null;
+    };
+    const stop = (message: string) => {
+      end();
       setState({ message });
     };
     const send = (event: SubmitEvent) => {
@@ -49,32 +59,38 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
       event.preventDefault();
       if (limit && files.reduce((sum, { size }) => sum + size, 0) > limit.bytes) return stop(limit.sentence);
       // fetch() doesn't report upload progress.
-      const own = new XMLHttpRequest();
-      request = own;
-      own.open("POST", form.action);
-      own.setRequestHeader("Accept", "application/json");
-      own.responseType = "json";
-      own.upload.onprogress = ({ loaded, total }) => {
-        if (request === own) setState({ sent: total > 0 ? loaded / total : 0 });
+      const upload = new XMLHttpRequest();
+      request = upload;
+      upload.open("POST", form.action);
+      upload.setRequestHeader("Accept", "application/json");
+      upload.responseType = "json";
+      const watch = () => {
+        clearTimeout(timer);
+        timer = setTimeout(stop, stallMs, failed);
       };
-      own.onerror = () => request === own && stop(failed);
-      own.onload = () => {
-        if (request !== own) return;
+      upload.upload.onprogress = ({ loaded, total }) => {
+        setState({ sent: total > 0 ? loaded / total : 0 });
+        watch();
+      };
+      upload.onerror = () => stop(failed);
+      upload.onload = () => {
+        clearTimeout(timer);
         // On a conflict the browser submits the form itself, to get the page that shows what changed together with the
         // draft.
-        if (own.status === 409 && successFragment === undefined) return form.submit();
-        if (!ok(own.status)) return stop(errorMessage(own, failed));
-        if (typeof own.response?.next === "string") return location.assign(own.response.next);
+        if (upload.status === 409 && successFragment === undefined) return form.submit();
+        if (!ok(upload.status)) return stop(errorMessage(upload, failed));
+        if (typeof upload.response?.next === "string") return location.assign(upload.response.next);
         // Another address, so that the page opens at its message: after a reload it would stay where the reader was.
         location.replace(`${location.pathname}?sent=${Date.now()}#${successFragment}`);
       };
       setState({ sent: 0 });
-      own.send(body);
+      upload.send(body);
+      watch();
     };
     // A page restored from the back-forward cache can send again.
     const revive = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      request = null;
+      end();
       setState(null);
     };
     form.addEventListener("submit", send);
@@ -82,7 +98,7 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
     return () => {
       removeEventListener("pageshow", revive);
       form.removeEventListener("submit", send);
-      request?.abort();
+      end();
     };
   }, [successFragment, limit, failed]);
 

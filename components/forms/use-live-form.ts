@@ -23,7 +23,7 @@ export function useLiveForm({ target, rules, requiredFields, redirectTo, start }
   const panel = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
-  const { state, setState, submit } = useSubmit(target, start);
+  const { state, setState, submit } = useSubmit(target, start, redirectTo !== undefined);
   const [hasScript, setHasScript] = useState(false);
   const [ready, setReady] = useState(false);
 
@@ -43,6 +43,7 @@ export function useLiveForm({ target, rules, requiredFields, redirectTo, start }
     setHasScript(true);
     // The browser is sending the form, which was submitted before this script ran (components/announcement/first-paint.ts).
     if (form.current?.dataset.sent === undefined) return;
+    delete form.current.dataset.sent;
     const sending = { phase: "sending" } as const;
     setState(sending);
     // If it gives up without leaving the page, because somebody pressed Stop.

@@ -12,8 +12,11 @@ export type Submission =
   | { phase: "success"; response: FormResponseBody | null; sent: Payload }
   | { phase: "error"; message: string; fields: Record<string, string> };
 
-/** One submission at a time: idle → sending → success or error. A call during a submission does nothing. */
-export function useSubmit(target: Target, start: Submission = { phase: "idle" }) {
+/**
+ * One submission at a time: idle → sending → success or error. A call during a submission does nothing.
+ * @param leaves whether a success leads to another page
+ */
+export function useSubmit(target: Target, start: Submission = { phase: "idle" }, leaves = false) {
   const [state, setState] = useState<Submission>(start);
   const underWay = useRef(false);
 
@@ -34,14 +37,17 @@ export function useSubmit(target: Target, start: Submission = { phase: "idle" })
     [target],
   );
 
-  // A page restored from the back-forward cache must not stay disabled.
+  // A page restored from the back-forward cache must not stay disabled. A result shown in it stays.
   useEffect(() => {
-    const revive = (event: PageTransitionEvent) => {
-      if (event.persisted) setState({ phase: "idle" });
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (persisted)
+        setState((now) =>
+          now.phase === "sending" || (leaves && now.phase === "success") ? { phase: "idle" } : now,
+        );
     };
     window.addEventListener("pageshow", revive);
     return () => window.removeEventListener("pageshow", revive);
-  }, []);
+  }, [leaves]);
 
   return { state, setState, submit };
 }

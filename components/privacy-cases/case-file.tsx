@@ -93,7 +93,7 @@ export function CaseFile(props: CaseFileProps) {
               {request.description || words.noDescription}
             </p>
           </section>
-          {heldUntil && <HeldActionNotice id={id} until={heldUntil} next={next} />}
+          {heldUntil && <HeldActionNotice id={id} until={heldUntil} now={props.now} next={next} />}
           <IfAllowed right="cases:write">
             {!heldUntil && <NextStep props={steps} next={<NextLink next={next} />} />}
             {preview && <ActionPreview preview={preview} language={request.language} />}
@@ -172,16 +172,20 @@ function NextLink({ next }: Pick<CaseFileProps, "next">) {
   );
 }
 
-type HeldActionNoticeProps = { id: string; until: Date } & Pick<CaseFileProps, "next">;
+type HeldActionNoticeProps = { id: string; until: Date } & Pick<CaseFileProps, "next" | "now">;
 
 /** An action that was not carried out yet, with a button to undo it. */
-function HeldActionNotice({ id, until, next }: HeldActionNoticeProps) {
+function HeldActionNotice({ id, until, now, next }: HeldActionNoticeProps) {
   const page = casePaths.file(id);
   return (
     <Card as="section" className="border-review/50 bg-review-soft">
       <h2 className="flex items-baseline justify-between gap-4 text-heading">
         {words.held.title}
-        <HeldCountdown dueAt={until.toISOString()} page={page} soon={words.held.soon} />
+        <HeldCountdown
+          seconds={(until.getTime() - now.getTime()) / 1000}
+          page={page}
+          soon={words.held.soon}
+        />
       </h2>
       <p className="mt-2 text-[0.9375rem] leading-6">{words.held.note(exactSecond(until))}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -2,27 +2,33 @@
 
 import { useEffect, useState } from "react";
 
-type HeldCountdownProps = { dueAt: string; page: string; soon: string };
+type HeldCountdownProps = { seconds: number; page: string; soon: string };
 
-/** Counts down to the moment when a held action is carried out, then reloads to show the result. */
-export function HeldCountdown({ dueAt, page, soon }: HeldCountdownProps) {
+/** A worker needs about two seconds to carry out what is due. If it needs longer, the page isn't reloaded all the time. */
+const reloadAfter = { due: 2, loaded: 5 };
+
+/**
+ * Counts down to the moment when a held action is carried out, then reloads to show the result.
+ * @param seconds how long that was when the page was made, so that the browser's clock doesn't matter
+ */
+export function HeldCountdown({ seconds, page, soon }: HeldCountdownProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     let isLeaving = false;
+    const startedAt = Date.now();
     const count = () => {
-      const seconds = Math.ceil((new Date(dueAt).getTime() - Date.now()) / 1000);
-      setLeft(seconds);
-      // Reloads two seconds late, so that a worker has carried it out, and never while somebody is typing or the browser
-      // is offline.
+      const passed = (Date.now() - startedAt) / 1000;
+      setLeft(Math.ceil(seconds - passed));
       const isTyping = document.activeElement?.matches("input, textarea, select");
-      if (isLeaving || seconds > -2 || isTyping || !navigator.onLine) return;
+      if (isLeaving || isTyping || !navigator.onLine) return;
+      if (passed < Math.max(seconds + reloadAfter.due, reloadAfter.loaded)) return;
       isLeaving = true;
       location.replace(page);
     };
     count();
     const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
-  }, [dueAt, page]);
+  }, [seconds, page]);
   if (left === null) return null;
   return (
     <span aria-hidden="true" className="tabular-nums">

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { cx } from "@/components/ui/cx";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import { fill } from "@/lib/site/fill";
 import { endpoints } from "@/lib/site/paths";
 
@@ -24,6 +25,8 @@ const isMeasured = (value: unknown): value is RetentionMeasurement => {
   );
 };
 
+const timeoutMs = 15_000;
+
 /** One day late is on time, because deletion runs once a day. */
 const isOverdue = ({ oldestDays, periodDays }: RetentionMeasurement) => oldestDays > periodDays + 1;
 
@@ -39,16 +42,17 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
   const hydrated = useHydrated();
 
   useEffect(() => {
-    const abort = new AbortController();
-    fetch(endpoints.keptData, { signal: abort.signal })
-      .then((response) => response.json())
-      .then(({ kept: found }: { kept: unknown[] }) =>
-        setKept(new Map(found.filter(isMeasured).map((one) => [one.data, one]))),
-      )
-      .catch(() => {
-        if (!abort.signal.aborted) setKept("failed");
-      });
-    return () => abort.abort();
+    const controller = new AbortController();
+    let gone = false;
+    const ask = async (signal: AbortSignal): Promise<{ kept: unknown[] }> =>
+      (await fetch(endpoints.keptData, { signal })).json();
+    withTimeout(timeoutMs, ask, controller)
+      .then(({ kept: found }) => setKept(new Map(found.filter(isMeasured).map((one) => [one.data, one]))))
+      .catch(() => gone || setKept("failed"));
+    return () => {
+      gone = true;
+      controller.abort();
+    };
   }, []);
 
   const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" });

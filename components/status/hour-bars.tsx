@@ -123,6 +123,7 @@ export function HourBars({ words, record }: { words: LiveStatusWords; record: He
       {record && open && (
         <Later
           load={loadHour}
+          loading={<p className="mt-5 text-ink-soft">{words.loading}</p>}
           missing={
             <p role="alert" className="mt-5 text-ink-soft">
               {words.unreachable}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useLayoutEffect, useState, useTransition } from "react";
-import { isAnyFormUsed } from "./is-any-form-used";
+import { useEffect, useLayoutEffect, useRef, useTransition } from "react";
+import { isAnyFormUsed } from "./changed-controls";
 import { usePagePath } from "./use-page-path";
 
 const textFace = { family: "Palisade Text", weight: "400 600" };
@@ -53,8 +53,8 @@ function useTextFaceLater(path: string): void {
   }, [path]);
 }
 
-/** After this long without the followed page, the browser loads it itself, with its own progress and error pages. */
-const slowMs = 5000;
+/** A page that comes within this time needs no sign that it is awaited. */
+const promptlyMs = 400;
 
 /** The address if the link leads to a page of this site; null if the browser should handle it. */
 function pageOf(target: EventTarget | null): string | null {
@@ -78,24 +78,20 @@ export function FollowLinks() {
   const router = useRouter();
   const path = usePagePath();
   useTextFaceLater(path);
-  const [followed, setFollowed] = useState("");
   const [waiting, startWaiting] = useTransition();
+  const awaited = useRef<string | null>(null);
   useEffect(() => {
     const main = document.getElementById("main");
     if (!waiting || !main) return;
-    main.ariaBusy = "true";
     const timer = setTimeout(() => {
-      if (!isAnyFormUsed()) location.assign(followed);
-    }, slowMs);
-    // The browser is leaving for another address, which was chosen later.
-    const giveUp = () => clearTimeout(timer);
-    addEventListener("beforeunload", giveUp);
+      main.ariaBusy = "true";
+    }, promptlyMs);
     return () => {
-      removeEventListener("beforeunload", giveUp);
       clearTimeout(timer);
       main.ariaBusy = null;
+      awaited.current = null;
     };
-  }, [waiting, followed]);
+  }, [waiting]);
   // The footer is finished HTML, which doesn't know its page.
   useEffect(() => {
     for (const link of document.querySelectorAll(".footer-link")) {
@@ -108,10 +104,11 @@ export function FollowLinks() {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const page = pageOf(event.target);
-      if (page === null) return;
+      // The browser loads a page whose link is pressed again: the first request may have got stuck.
+      if (page === null || page === awaited.current) return;
       event.preventDefault();
       followedAt = event.timeStamp;
-      setFollowed(page);
+      awaited.current = page;
       startWaiting(() => router.push(page));
     };
     let meant: string | null = null;

@@ -119,6 +119,30 @@ test("an answer can be sent from a page that the browser restored", async ({ pag
   await expect(page.getByText(`Your answer to ${reference} is being sent.`)).toBeVisible();
 });
 
+test("an upload that stands still for a minute has failed, and the answer can be sent again", async ({
+  page,
+  site,
+}) => {
+  const { reference, address } = await receive(site, "stalled@example.com");
+  await carry(page.context(), site, people.ben.cookie);
+  await page.clock.install();
+  await page.goto(address);
+  await choose(page, "offer.pdf", pdf(20_000));
+  const answers = `**${await page.locator("form#answer").getAttribute("action")}`;
+  // The request gets no answer.
+  await page.route(answers, () => {});
+  const sent = page.waitForRequest(answers);
+  await answerWith(page, "Ten dollars a month.");
+  await sent;
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("alert").filter({ hasText: "No response arrived." })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.unroute(answers);
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText(`Your answer to ${reference} is being sent.`)).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

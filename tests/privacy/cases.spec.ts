@@ -150,6 +150,17 @@ test("the countdown of a held answer reloads the page only once the browser is o
   await page.clock.runFor(2_000);
   await expect.poll(() => reloads).toBeGreaterThan(0);
   await expect(page.getByRole("button", { name: "Send answer" })).toBeVisible();
+  expect(reloads).toBe(1);
+});
+
+test("the countdown of a held action doesn’t depend on the browser’s clock", async ({ page, site }) => {
+  const { id } = await openCase(page, site, "fast-clock@example.com", "deletion");
+  const dueAt = new Date(Date.now() + 3_600_000);
+  const held = { id: "fast-clock", topic: "case", subjectId: id, values: {}, actor: {} };
+  await site.db.heldOrder.create({ data: { ...held, dueAt, expiresAt: dueAt } });
+  await page.clock.install({ time: Date.now() + 7_200_000 });
+  await page.goto(casePaths.file(id));
+  await expect(page.getByText(/^0:\d+$/)).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts, restore } from "@/tests/support/hold-route";
 
 test.use({ sharesSite: true });
 
@@ -48,6 +48,10 @@ for (const { law, path, endpoint, choice, type } of laws) {
       const [mail] = await site.mailbox.expectTo(email);
       expect(mail?.subject).toContain(row.reference);
       await expect(panel).toContainText(`We’ve sent an email to ${email}.`);
+      await restore(page);
+      await expect(panel.getByText(row.reference, { exact: true })).toBeVisible();
+      // Only for a form that the browser sends (components/announcement/first-paint.ts).
+      await expect(page.locator("#form")).not.toHaveAttribute("data-sent");
 
       await page.getByRole("button", { name: "Submit Another Request" }).click();
       await expect(page.getByLabel("Email", { exact: true })).toBeFocused();

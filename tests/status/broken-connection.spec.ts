@@ -121,3 +121,16 @@ test("without its scripts, the security page says that the figures are missing",
   await expect(page.getByText(/^Oldest: /).first()).toBeVisible();
   await expect(page.getByText(failed)).toHaveCount(0);
 });
+
+test("the security page says that the figures are missing if they don’t come", async ({ page }) => {
+  const { waiting, failed } = securityWords.en.kept;
+  await page.clock.install();
+  await page.route(`**${endpoints.keptData}`, () => {});
+  const asked = page.waitForRequest(`**${endpoints.keptData}`);
+  await page.goto(paths.security);
+  await asked;
+  await expect(page.getByText(waiting).first()).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(failed).first()).toBeVisible();
+  await expect(page.getByText(waiting)).toHaveCount(0);
+});
