@@ -87,6 +87,14 @@ async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: numbe
 
 const count = async (deleted: Promise<{ count: number }>) => (await deleted).count;
 
+type Remove = (tx: Transaction, lt: Date, limit: number) => Promise<{ count: number }>;
+
+/** A rule that deletes what is older than its period. */
+const olderThanPeriod = (name: Rule["name"], remove: Remove): Rule => ({
+  name,
+  purge: (tx, now, limit) => count(remove(tx, cutoff(name, now), limit)),
+});
+
 /** All records of this website with a retention period, and the rules that delete them. */
 export const rules: readonly Rule[] = [
   {
@@ -122,15 +130,10 @@ export const rules: readonly Rule[] = [
       count(tx.operatorSession.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
   {
-    name: "notes of who has which page open",
+    ...olderThanPeriod("notes of who has which page open", (tx, lt, limit) =>
+      tx.presence.deleteMany({ where: { seenAt: { lt } }, limit }),
+    ),
     short: true,
-    purge: (tx, now, limit) =>
-      count(
-        tx.presence.deleteMany({
-          where: { seenAt: { lt: cutoff("notes of who has which page open", now) } },
-          limit,
-        }),
-      ),
   },
   {
     name: "actions that could be undone",
@@ -143,22 +146,12 @@ export const rules: readonly Rule[] = [
     purge: (tx, now, limit) =>
       count(tx.spentChallenge.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
-  {
-    name: "ended invitations",
-    purge: (tx, now, limit) => {
-      const expiresAt = { lt: cutoff("ended invitations", now) };
-      return count(tx.invitation.deleteMany({ where: { expiresAt }, limit }));
-    },
-  },
-  {
-    name: "ended tokens",
-    purge: (tx, now, limit) => {
-      const over = { lt: cutoff("ended tokens", now) };
-      return count(
-        tx.apiToken.deleteMany({ where: { OR: [{ expiresAt: over }, { revokedAt: over }] }, limit }),
-      );
-    },
-  },
+  olderThanPeriod("ended invitations", (tx, lt, limit) =>
+    tx.invitation.deleteMany({ where: { expiresAt: { lt } }, limit }),
+  ),
+  olderThanPeriod("ended tokens", (tx, lt, limit) =>
+    tx.apiToken.deleteMany({ where: { OR: [{ expiresAt: { lt } }, { revokedAt: { lt } }] }, limit }),
+  ),
   {
     // Each change of the logo does this too; this is for logos replaced by earlier versions.
     name: "replaced logos",
@@ -183,63 +176,31 @@ export const rules: readonly Rule[] = [
       return deleteMessages(tx, { id: { in: rows.map(({ id }) => id) } });
     },
   },
-  {
-    name: "delivered emails",
-    purge: (tx, now, limit) => {
-      const sentAt = { lt: cutoff("delivered emails", now) };
-      return count(tx.outboxMail.deleteMany({ where: { state: "sent", sentAt }, limit }));
-    },
-  },
-  {
-    name: "undeliverable emails",
-    purge: (tx, now, limit) => {
-      const nextAttemptAt = { lt: cutoff("undeliverable emails", now) };
-      return count(tx.outboxMail.deleteMany({ where: { state: "dead", nextAttemptAt }, limit }));
-    },
-  },
-  {
-    // With its deliveries and attempts, whether successful, failed, or waiting for a paused endpoint.
-    name: "webhook events",
-    purge: (tx, now, limit) => {
-      const at = { lt: cutoff("webhook events", now) };
-      return count(tx.webhookEvent.deleteMany({ where: { at }, limit }));
-    },
-  },
-  {
-    name: "unexpected errors",
-    purge: (tx, now, limit) => {
-      const at = { lt: cutoff("unexpected errors", now) };
-      return count(tx.unexpectedError.deleteMany({ where: { at }, limit }));
-    },
-  },
-  {
-    name: "measurements",
-    purge: (tx, now, limit) => {
-      const at = { lt: cutoff("measurements", now) };
-      return count(tx.healthSample.deleteMany({ where: { at }, limit }));
-    },
-  },
-  {
-    name: "hourly measurements",
-    purge: (tx, now, limit) => {
-      const hour = { lt: cutoff("hourly measurements", now) };
-      return count(tx.healthHour.deleteMany({ where: { hour }, limit }));
-    },
-  },
-  {
-    name: "measurements from other places",
-    purge: (tx, now, limit) => {
-      const at = { lt: cutoff("measurements from other places", now) };
-      return count(tx.placeSample.deleteMany({ where: { at }, limit }));
-    },
-  },
-  {
-    name: "hourly measurements from other places",
-    purge: (tx, now, limit) => {
-      const hour = { lt: cutoff("hourly measurements from other places", now) };
-      return count(tx.placeHour.deleteMany({ where: { hour }, limit }));
-    },
-  },
+  olderThanPeriod("delivered emails", (tx, lt, limit) =>
+    tx.outboxMail.deleteMany({ where: { state: "sent", sentAt: { lt } }, limit }),
+  ),
+  olderThanPeriod("undeliverable emails", (tx, lt, limit) =>
+    tx.outboxMail.deleteMany({ where: { state: "dead", nextAttemptAt: { lt } }, limit }),
+  ),
+  // With its deliveries and attempts, whether successful, failed, or waiting for a paused endpoint.
+  olderThanPeriod("webhook events", (tx, lt, limit) =>
+    tx.webhookEvent.deleteMany({ where: { at: { lt } }, limit }),
+  ),
+  olderThanPeriod("unexpected errors", (tx, lt, limit) =>
+    tx.unexpectedError.deleteMany({ where: { at: { lt } }, limit }),
+  ),
+  olderThanPeriod("measurements", (tx, lt, limit) =>
+    tx.healthSample.deleteMany({ where: { at: { lt } }, limit }),
+  ),
+  olderThanPeriod("hourly measurements", (tx, lt, limit) =>
+    tx.healthHour.deleteMany({ where: { hour: { lt } }, limit }),
+  ),
+  olderThanPeriod("measurements from other places", (tx, lt, limit) =>
+    tx.placeSample.deleteMany({ where: { at: { lt } }, limit }),
+  ),
+  olderThanPeriod("hourly measurements from other places", (tx, lt, limit) =>
+    tx.placeHour.deleteMany({ where: { hour: { lt } }, limit }),
+  ),
   {
     name: "unconfirmed subscriptions",
     purge: (tx, now, limit) => purgeSubscriptionRequests(tx, cutoff("unconfirmed subscriptions", now), limit),
@@ -255,14 +216,9 @@ export const rules: readonly Rule[] = [
       return count(tx.accessCount.deleteMany({ where: { day }, limit }));
     },
   },
-  {
-    name: "ended passcodes and links",
-    purge: (tx, now, limit) => {
-      const over = { lt: cutoff("ended passcodes and links", now) };
-      const where = { OR: [{ endsAt: over }, { revokedAt: over }] };
-      return count(tx.accessPass.deleteMany({ where, limit }));
-    },
-  },
+  olderThanPeriod("ended passcodes and links", (tx, lt, limit) =>
+    tx.accessPass.deleteMany({ where: { OR: [{ endsAt: { lt } }, { revokedAt: { lt } }] }, limit }),
+  ),
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
   { name: "files of privacy requests", purge: purgeFiles },
   { name: "privacy requests", purge: purgePrivacyRequests },
