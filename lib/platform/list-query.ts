@@ -39,7 +39,7 @@ export const pageNumber = z.preprocess(
 export function readListQuery<F extends string>(
   query: SearchParams,
   filters: readonly [F, ...F[]],
-): ListQuery<F> {
+): Required<ListQuery<F>> {
   const filter = filters.find((name) => name === query.show) ?? filters[0];
   return { filter, page: pageNumber.parse(query.page), search: readSearch(query) };
 }

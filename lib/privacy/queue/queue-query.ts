@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AssigneeFilter, parseAssigneeFilter } from "@/lib/desk/assignee-filter";
-import { readSearch, type SearchParams } from "@/lib/platform/list-query";
+import { type ListQuery, listHref, readListQuery, type SearchParams } from "@/lib/platform/list-query";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
 import { complaintType, kindsWhere, type Law, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
@@ -63,10 +63,8 @@ interface QueueFilters {
   dueBy?: string;
 }
 
-export interface QueueQuery extends QueueFilters {
-  filter: CaseFilter;
+export interface QueueQuery extends QueueFilters, ListQuery<CaseFilter> {
   search: string;
-  page: number;
   /** All assignees by default. */
   assignee?: AssigneeFilter;
 }
@@ -101,17 +99,11 @@ const readFilters = (query: SearchParams): QueueFilters => ({
 });
 
 /** Reads the queue's address. Invalid values mean the first page of open requests. */
-export function readQueueQuery(query: SearchParams): QueueQuery {
-  const filter = caseFilters.find((name) => name === query.show) ?? "open";
-  const page = Number.parseInt(one(query.page), 10);
-  return {
-    filter,
-    search: readSearch(query),
-    page: page >= 1 && page <= 10_000 ? page : 1,
-    assignee: parseAssigneeFilter(query),
-    ...readFilters(query),
-  };
-}
+export const readQueueQuery = (query: SearchParams): QueueQuery => ({
+  ...readListQuery(query, caseFilters),
+  assignee: parseAssigneeFilter(query),
+  ...readFilters(query),
+});
 
 /** The filters of a query as parameters of the address. */
 export function filterFields(filters: QueueFilters): Record<string, string> {
@@ -137,21 +129,14 @@ export const filterWhere = ({ law, type, kind, person, from, to, dueBy }: QueueF
 const dayAfter = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-const fieldsOf = (query: QueueQuery) => {
-  const { search, assignee = "all" } = query;
-  return { ...(assignee !== "all" && { assignee }), ...(search && { q: search }), ...filterFields(query) };
-};
+const fieldsOf = ({ assignee = "all", ...filters }: QueueQuery) => ({
+  ...(assignee !== "all" && { assignee }),
+  ...filterFields(filters),
+});
 
-/** The address of the queue's CSV file. */
+export const queueHref = (base: string, query: QueueQuery): string =>
+  listHref(base, query, caseFilters, fieldsOf(query));
+
+/** The address of the queue's CSV file. Its default is all requests, so it always names the filter. */
 export const exportHref = (base: string, query: QueueQuery): string =>
-  `${base}?${new URLSearchParams({ show: query.filter, ...fieldsOf(query) })}`;
-
-export function queueHref(base: string, query: QueueQuery): string {
-  const { filter, page } = query;
-  const fields = new URLSearchParams({
-    ...(filter !== "open" && { show: filter }),
-    ...fieldsOf(query),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return fields.size > 0 ? `${base}?${fields}` : base;
-}
+  listHref(base, { ...query, page: 1 }, caseFilters, { show: query.filter, ...fieldsOf(query) });
