@@ -5,6 +5,7 @@ import { byteOrderMark, csvLines } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
 import { processSingleton } from "@/lib/platform/process-singleton";
+import { sharedRead } from "@/lib/platform/shared-read";
 import { findDefinition } from "@/lib/settings";
 import { exactTime } from "@/lib/site/dates";
 import type { AuditFilters, AuditQuery } from "./audit-query";
@@ -140,25 +141,11 @@ interface AuditCheckResult {
   check: AuditCheck;
 }
 
-/** The last check by this process, or the one in progress. */
-const state = processSingleton(
-  "audit-check",
-  (): { last?: { at: Date; checked: Promise<AuditCheckResult> } } => ({}),
-);
-const checkedForMs = 60_000;
+const sharedCheck = processSingleton("audit-check", () => sharedRead<AuditCheckResult>(60_000));
 
 /** Whether the audit is unaltered, at most a minute old, because the check reads all of it. */
-export function getAuditCheck(now: Date): Promise<AuditCheckResult> {
-  const last = state.last;
-  if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last.checked;
-  const checked = read(checkChain).then((check) => ({ at: now, check }));
-  const current = { at: now, checked };
-  state.last = current;
-  checked.catch(() => {
-    if (state.last === current) state.last = undefined;
-  });
-  return checked;
-}
+export const getAuditCheck = (now: Date): Promise<AuditCheckResult> =>
+  sharedCheck("", now, async () => ({ at: now, check: await read(checkChain) }));
 
 /** A changed field of a value. */
 interface FieldChange {

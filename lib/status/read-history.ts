@@ -3,6 +3,7 @@ import { firstIncidentAt, incidentsWithin } from "@/lib/incidents/list";
 import { incidentIn } from "@/lib/incidents/localize";
 import type { PublicIncident } from "@/lib/incidents/schema";
 import { read } from "@/lib/platform/database";
+import { sharedRead } from "@/lib/platform/shared-read";
 import { figures } from "@/lib/site/figures";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { serviceIds, serviceName } from "@/lib/site/services";
@@ -54,25 +55,11 @@ async function readServices(days: readonly string[]): Promise<UnnamedHistory[]> 
   });
 }
 
-/** Milliseconds that measurements are shared by all requests; one minute adds a single measurement to 90 days. */
-const freshMs = 60_000;
-/** The number of cached ranges: the last days, and some months that people look at. */
-const maxCached = 8;
-
-const cache = new Map<string, { at: number; services: Promise<UnnamedHistory[]> }>();
-
-/** The same, read at most once a minute for any number of requests. */
-function cachedServices(days: readonly string[], now: Date): Promise<UnnamedHistory[]> {
-  const key = `${days[0]} ${days.at(-1)}`;
-  const known = cache.get(key);
-  if (known && Math.abs(now.getTime() - known.at) < freshMs) return known.services;
-  const fresh = { at: now.getTime(), services: readServices(days) };
-  cache.delete(key);
-  cache.set(key, fresh);
-  if (cache.size > maxCached) cache.delete([...cache.keys()][0] ?? key);
-  fresh.services.catch(() => cache.delete(key));
-  return fresh.services;
-}
+/**
+ * At most a minute old, in which a single measurement is added to 90 days. Kept for the last days, and for some months that
+ * people look at.
+ */
+const sharedServices = sharedRead<UnnamedHistory[]>(60_000, 8);
 
 /** The measurements of some days and the incidents of a range, in a language. */
 async function readDays(
@@ -81,7 +68,10 @@ async function readDays(
   now: Date,
   language: Language,
 ): Promise<Pick<DaysHistory, "services" | "incidents">> {
-  const [measured, incidents] = await Promise.all([cachedServices(days, now), incidentsWithin(from, to)]);
+  const [measured, incidents] = await Promise.all([
+    sharedServices(`${days[0]} ${days.at(-1)}`, now, () => readServices(days)),
+    incidentsWithin(from, to),
+  ]);
   return {
     services: measured.map((service) => ({ ...service, name: serviceName(service.id, language) })),
     incidents: incidents.map((incident) => incidentIn(language, incident)),
