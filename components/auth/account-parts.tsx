@@ -27,23 +27,16 @@ type AccountActionButtonProps = {
   id?: string;
   label: string;
   of?: string;
-  variant?: "secondary" | "ghost";
 };
 
 /** A button for one action on the viewer's own credentials or sessions. */
-export function AccountActionButton({
-  order,
-  id,
-  label,
-  of,
-  variant = "secondary",
-}: AccountActionButtonProps) {
+export function AccountActionButton({ order, id, label, of }: AccountActionButtonProps) {
   return (
     <form method="post" action={peoplePaths.accountOrders}>
       <IdempotencyKeyField />
       <input type="hidden" name="order" value={order} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <Button type="submit" variant={variant} aria-label={of ? `${label}: ${of}` : undefined}>
+      <Button type="submit" variant="secondary" aria-label={of ? `${label}: ${of}` : undefined}>
         {label}
       </Button>
     </form>

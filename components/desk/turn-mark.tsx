@@ -9,13 +9,13 @@ const looks = {
   done: { icon: "check", className: "text-ink-soft" },
 } as const;
 
-type TurnMarkProps = { turn: keyof typeof looks; label: ReactNode; className?: string };
+type TurnMarkProps = { turn: keyof typeof looks; label: ReactNode };
 
 /** Whose turn it is, told by text and shape. */
-export function TurnMark({ turn, label, className }: TurnMarkProps) {
+export function TurnMark({ turn, label }: TurnMarkProps) {
   const look = looks[turn];
   return (
-    <span className={cx("flex items-center gap-1.5 text-[0.875rem] leading-6", look.className, className)}>
+    <span className={cx("flex items-center gap-1.5 text-[0.875rem] leading-6", look.className)}>
       <Icon name={look.icon} className="size-4 shrink-0" />
       {label}
     </span>

@@ -1,4 +1,3 @@
-import { cx } from "@/components/ui/cx";
 import type { Grammar } from "@/lib/documentation/highlight";
 import type { Language } from "@/lib/site/language";
 import { CodeSample } from "./code-sample";
@@ -9,12 +8,11 @@ type CodeFigureProps = {
   code: string;
   grammar: Grammar;
   language: Language;
-  className?: string;
 };
 
-export function CodeFigure({ label, code, grammar, language, className }: CodeFigureProps) {
+export function CodeFigure({ label, code, grammar, language }: CodeFigureProps) {
   return (
-    <figure className={cx("code-figure", className)}>
+    <figure className="code-figure">
       <figcaption className="code-caption">
         <span className="truncate">{label}</span>
         <CopyCode label={label} language={language} />

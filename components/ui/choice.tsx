@@ -52,15 +52,12 @@ type RadioCardsProps = Omit<ComponentProps<"input">, "name" | "type" | "value" |
   error?: string;
   /** As in a text field: a placeholder for errors that the browser shows and hides. */
   errorSlot?: ReactNode;
-  /** The chosen value: controlled with `value`, uncontrolled with `defaultValue`. */
-  value?: string;
+  /** The chosen value. */
   defaultValue?: string;
 };
 
 export function RadioCards(props: RadioCardsProps) {
-  const { label, name, options, hint, error, errorSlot, value, defaultValue, className, ...native } = props;
-  const chosen = (option: string) =>
-    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  const { label, name, options, hint, error, errorSlot, defaultValue, className, ...native } = props;
   return (
     <fieldset aria-describedby={messageProps(name, hint, error, Boolean(errorSlot))["aria-describedby"]}>
       <legend className="mb-2 text-[0.9375rem] leading-6 font-medium">{label}</legend>
@@ -78,7 +75,7 @@ export function RadioCards(props: RadioCardsProps) {
           >
             <input
               {...native}
-              {...chosen(option.value)}
+              defaultChecked={option.value === defaultValue}
               {...(error && index === 0 && { autoFocus: true })}
               type="radio"
               name={name}

@@ -25,20 +25,15 @@ type SectionProps = {
   lead?: ReactNode;
   children?: ReactNode;
   tone?: "canvas" | "sunken";
-  className?: string;
 };
 
 /** A section of a page. With a title it is labeled by its own h2. */
-export function Section({ id, eyebrow, title, lead, children, tone = "canvas", className }: SectionProps) {
+export function Section({ id, eyebrow, title, lead, children, tone = "canvas" }: SectionProps) {
   const headed = Boolean(eyebrow || title || lead);
   return (
     <section
       id={id}
-      className={cx(
-        "py-8 sm:py-20 lg:py-28",
-        tone === "sunken" && "border-y border-line bg-sunken",
-        className,
-      )}
+      className={cx("py-8 sm:py-20 lg:py-28", tone === "sunken" && "border-y border-line bg-sunken")}
     >
       <Container>
         {headed && (

@@ -3,9 +3,7 @@ import { htmlOf } from "@/lib/platform/html/static-html";
 
 type StaticHtmlProps = {
   as?: "div" | "span" | "nav" | "ul" | "ol" | "dl" | "table" | "figure" | "section";
-  id?: string;
   "aria-label"?: string;
-  "aria-labelledby"?: string;
   className?: string;
   children: ReactNode;
 };

@@ -99,14 +99,6 @@ type Announcement = Settings["announcement"];
 const shownAt = async (pathname: string, own: Announcement, now: Date) =>
   announcementFor(pathname, own, await announcementsSnapshot(), now);
 
-/** Computed once per reading of the settings, not for each response. */
-const written = new WeakMap<Announcement, string | null>();
-
-function write(announcement: Announcement): string | null {
-  const hint = `${announcementTiming};desc="${encodeURIComponent(JSON.stringify(announcement))}"`;
-  return hint.length > maxHintLength ? null : hint;
-}
-
 /**
  * The announcement as a Server-Timing entry, the only response header that the page's first script can read, so that a
  * prerendered page has the bar in its first paint and nothing moves.
@@ -116,9 +108,6 @@ export function announcementHint(announcement: Announcement | null, now: Date): 
   if (announcement === null) return null;
   const { enabled, expiresAt } = announcement;
   if (!enabled || (expiresAt && new Date(expiresAt) <= now)) return null;
-  const known = written.get(announcement);
-  if (known !== undefined) return known;
-  const hint = write(announcement);
-  written.set(announcement, hint);
-  return hint;
+  const hint = `${announcementTiming};desc="${encodeURIComponent(JSON.stringify(announcement))}"`;
+  return hint.length > maxHintLength ? null : hint;
 }

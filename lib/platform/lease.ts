@@ -16,14 +16,13 @@ const clockSkewMs = 60_000;
 /**
  * Takes or renews a lease in one conditional update, so that one of many processes succeeds. An expiry further ahead than a lease can
  * last was written by a wrong clock, and is ignored.
- * @param ms for how many milliseconds from `now`
  * @returns whether `holder` has it until then
  */
 export async function acquireLease(
   tx: Transaction,
-  { name, holder, now, ms = leaseMs }: { name: string; holder: string; now: Date; ms?: number },
+  { name, holder, now }: { name: string; holder: string; now: Date },
 ): Promise<boolean> {
-  const until = addMilliseconds(now, ms);
+  const until = addMilliseconds(now, leaseMs);
   const isFree = [{ until: { lte: now } }, { until: { gt: addMilliseconds(until, clockSkewMs) } }];
   const { count } = await tx.jobLease.updateMany({
     where: { name, OR: [{ holder }, ...isFree] },

@@ -31,13 +31,14 @@ const shortestSearch = 2;
 const best = <F extends SearchMatch>(found: readonly F[]): F[] =>
   found.toSorted((one, other) => one.rank - other.rank).slice(0, maxPerKind);
 
-/** Stored data by kind: who may find it, and the query, latest first. */
-const kinds: Partial<
-  Record<
-    SearchGroupName,
-    { right: Right; find: (db: Reader, searching: Searching) => Promise<SearchMatch[]> }
-  >
-> = {
+interface Kind {
+  /** The right to find it. */
+  right: Right;
+  /** Latest first. */
+  find: (db: Reader, searching: Searching) => Promise<SearchMatch[]>;
+}
+
+const kinds: Partial<Record<SearchGroupName, Kind>> = {
   cases: {
     right: "cases:read",
     find: async (db, { staff, search }) => {
@@ -126,16 +127,15 @@ const kinds: Partial<
 export async function findStored(searching: Searching): Promise<[SearchGroupName, SearchMatch[]][]> {
   const { staff, search } = searching;
   if (search.length < shortestSearch) return [];
-  const names = (Object.keys(kinds) as SearchGroupName[]).filter((name) => {
-    const kind = kinds[name];
-    return kind && hasRight(staff.role, kind.right);
-  });
+  const allowed = (Object.entries(kinds) as [SearchGroupName, Kind][]).filter(([, { right }]) =>
+    hasRight(staff.role, right),
+  );
   return read((db) =>
     Promise.all(
-      names.map(
-        async (name): Promise<[SearchGroupName, SearchMatch[]]> => [
+      allowed.map(
+        async ([name, { find }]): Promise<[SearchGroupName, SearchMatch[]]> => [
           name,
-          (await kinds[name]?.find(db, searching)) ?? [],
+          await find(db, searching),
         ],
       ),
     ),

@@ -19,8 +19,7 @@ export const longDate = (date: Date, language: Language = mainLanguage): string 
   inForm(date, language, "date");
 
 /** A short date for tables: "Nov 20, 2026", in the office's time zone. */
-export const shortDate = (date: Date, language: Language = mainLanguage): string =>
-  inForm(date, language, "shortDate");
+export const shortDate = (date: Date): string => inForm(date, mainLanguage, "shortDate");
 
 /** A calendar month or day without a time zone: "2025-01" is "January 2025", "2024-01-01" is "January 1, 2024". */
 export function calendarDate(written: string, language: Language = mainLanguage): string {
@@ -58,8 +57,8 @@ export const weekdayTime = (date: Date): string =>
   `${format(new TZDate(date, site.timeZone), "EEE")}, ${exactTime(date)}`;
 
 /** The same with seconds, for actions that are due in a moment. */
-export const exactSecond = (date: Date, language: Language = mainLanguage): string =>
-  inForm(date, language, "shortDate", { after: ", HH:mm:ss (zzz)" });
+export const exactSecond = (date: Date): string =>
+  inForm(date, mainLanguage, "shortDate", { after: ", HH:mm:ss (zzz)" });
 
 /** The relative time for staff: "in 3 hours", "2 days ago", or "just now" if it rounds to zero seconds. */
 export const relativeTime = (date: Date, now: Date): string =>

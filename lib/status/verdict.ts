@@ -156,5 +156,5 @@ export function computeStatus(
     whole.says === explanations.reported.operational && unmeasuredAffected.length > 0
       ? explanations.reportedUnmeasured({ services: unmeasuredAffected.join(", ") })
       : whole.says || explainMeasured(whole.status === "unknown", unmeasured, explanations);
-  return { overall: { ...whole, says, status: overallOf([whole.status]) }, services: new Map(services) };
+  return { overall: { ...whole, says, status: overallOf[whole.status] }, services: new Map(services) };
 }

@@ -35,16 +35,13 @@ export function worstOf<S extends ServiceStatus>(statuses: readonly S[]): S | "u
 }
 
 /** The overall state, which selects the banner's headline. */
-export function overallOf(statuses: readonly ServiceStatus[]): Overall {
-  const overall = {
-    operational: "healthy",
-    maintenance: "maintenance",
-    degraded: "degraded",
-    outage: "critical",
-    unknown: "unknown",
-  } as const;
-  return overall[worstOf(statuses)];
-}
+export const overallOf: Record<ServiceStatus, Overall> = {
+  operational: "healthy",
+  maintenance: "maintenance",
+  degraded: "degraded",
+  outage: "critical",
+  unknown: "unknown",
+};
 
 /** The overall state: the specification's four, and one for unknown. */
 export type Overall = "healthy" | "degraded" | "critical" | "unknown" | "maintenance";

@@ -35,10 +35,10 @@ describe("summaries of samples", () => {
 
   it("never let “unknown” outweigh a measurement", () => {
     expect(worstOf(["unknown", "operational"])).toBe("operational");
-    expect(overallOf(["unknown", "operational", "operational"])).toBe("healthy");
-    expect(overallOf(["degraded", "operational"])).toBe("degraded");
-    expect(overallOf(["outage", "degraded"])).toBe("critical");
-    expect(overallOf([])).toBe("unknown");
+    expect(overallOf[worstOf(["unknown", "operational", "operational"])]).toBe("healthy");
+    expect(overallOf[worstOf(["degraded", "operational"])]).toBe("degraded");
+    expect(overallOf[worstOf(["outage", "degraded"])]).toBe("critical");
+    expect(overallOf[worstOf([])]).toBe("unknown");
   });
 
   it("list whole UTC hours, the current one last", () => {

@@ -1,17 +1,15 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { requireStaffOnPage } from "@/lib/auth/sessions/require-staff";
 import { sessionId, staffCookie } from "@/lib/auth/sessions/sessions";
 import type { Staff } from "@/lib/platform/context";
-import { read, write } from "@/lib/platform/database";
+import { read } from "@/lib/platform/database";
 import { defineCookie } from "@/lib/platform/http/cookies";
 import type { HttpError } from "@/lib/platform/http-error";
 import type { SearchParams } from "@/lib/platform/list-query";
 import type { Right } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
-import { consoleFormName } from "@/lib/platform/submissions/drafts";
-import { figures } from "@/lib/site/figures";
+import { consoleFormName, isRandomId, randomId, saveDraft } from "@/lib/platform/submissions/drafts";
 import { paths } from "@/lib/site/paths";
 import type { FormDraftValues } from "./form-draft";
 
@@ -21,11 +19,10 @@ const flashMinutes = 5;
 
 /** The cookie of a browser without a session. */
 const visitCookie = defineCookie("palisade-visit", { sameSite: "Strict", path: paths.operator });
-const isVisit = (value: string | undefined) => value !== undefined && /^[\w-]{22}$/.test(value);
 
 /** Identifies a browser by its session, or else by the cookie above; empty without either. */
 const browserIdentity = (session: string | undefined, visit: string | undefined): string =>
-  sessionId(session) ?? (isVisit(visit) ? String(visit) : "");
+  sessionId(session) ?? (isRandomId(visit) ? visit : "");
 
 /** The browser of a request. */
 export const browserOf = (request: Request): string =>
@@ -35,7 +32,7 @@ export const browserOf = (request: Request): string =>
 export function ensureBrowser(request: Request): { browser: string; headers: Record<string, string> } {
   const session = sessionId(staffCookie.read(request));
   if (session !== null) return { browser: session, headers: {} };
-  const browser = browserOf(request) || randomBytes(16).toString("base64url");
+  const browser = browserOf(request) || randomId();
   return { browser, headers: { "Set-Cookie": visitCookie.set(browser, { maxAge: flashMinutes * 60 }) } };
 }
 
@@ -95,12 +92,7 @@ export async function saveFormDraft(
   { values, fields }: FormDraftValues,
   now: Date,
 ): Promise<string> {
-  const id = randomBytes(16).toString("base64url");
-  // It may contain text of or for a requester, so it expires as soon as drafts of visitors.
-  const expiresAt = addMinutes(now, figures.retention.refusedFormMinutes);
-  const row = { id, form: consoleFormKey(page, browser), values, fields, message: "", expiresAt };
-  await write((tx) => tx.formDraft.create({ data: row }));
-  return id;
+  return saveDraft({ form: consoleFormKey(page, browser), values, fields, message: "" }, now);
 }
 
 /** The draft of a refused form of this page; null if there is none or it has expired. */

@@ -13,14 +13,15 @@ const { refusedFormMinutes } = figures.retention;
 /** The cookie that identifies the browser of a refused form. */
 export const senderCookie = defineCookie("palisade-form", { sameSite: "Strict" });
 
-const isSender = (value: string | undefined): value is string => /^[\w-]{22}$/.test(value ?? "");
+/** An unguessable id of a browser or a draft. */
+export const randomId = () => randomBytes(16).toString("base64url");
 
-const randomId = () => randomBytes(16).toString("base64url");
+export const isRandomId = (value: string | undefined): value is string => /^[\w-]{22}$/.test(value ?? "");
 
 /** The id of a request's browser, and the headers that set its cookie. */
 export function senderOf(request: Request): { sender: string; headers: Record<string, string> } {
   const known = senderCookie.read(request);
-  const sender = isSender(known) ? known : randomId();
+  const sender = isRandomId(known) ? known : randomId();
   return { sender, headers: { "Set-Cookie": senderCookie.set(sender, { maxAge: refusedFormMinutes * 60 }) } };
 }
 
@@ -59,7 +60,7 @@ export async function readOwnDraft(
   sender: string | undefined,
   now = new Date(),
 ): Promise<Draft | null> {
-  if (!isSender(sender)) return null;
+  if (!isRandomId(sender)) return null;
   const draft = await readDraft(id, now);
   const form = baseFormName(draft?.form ?? "");
   return draft?.form === ownFormName(form, sender) ? { ...draft, form } : null;
