@@ -4,15 +4,18 @@ const text = (value: string) => JSON.stringify(value);
 /** Every page contains these scripts, so their line breaks and indentation are left out. */
 const inOneLine = (script: string) => script.replaceAll(/\n */g, "");
 
+/** Marks forms that the browser sends itself, because the page's other scripts don't run yet. */
+const markSent = `addEventListener("submit", (e) => { if (!e.defaultPrevented) e.target.dataset.sent = 1; });`;
+
 /**
  * The page's first script. It shows the announcement, or hides the bar if there is none or it is off,
  * expired or dismissed. A repaint keeps the height, because a web font that has loaded would shift the page;
- * a long message has room for one more line, which that font may need. Forms that the browser sends, because the page's other scripts don't run yet, are marked.
+ * a long message has room for one more line, which that font may need.
  * @param more the default link text
  */
 export const paintScript = (more: string) =>
-  inOneLine(`addEventListener("submit", (e) => { if (!e.defaultPrevented) e.target.dataset.sent = 1; });
-window.paintAnnouncement = function (bar, announcement, moment) {
+  markSent +
+  inOneLine(`window.paintAnnouncement = function (bar, announcement, moment) {
   var root = document.documentElement, dismissed = false;
   try {
     dismissed = Boolean(announcement) && localStorage.getItem(${text(dismissedKey)}) === announcement.message;

@@ -40,10 +40,11 @@ export function useSubmit(target: Target, start: Submission = { phase: "idle" },
   // A page restored from the back-forward cache must not stay disabled. A result shown in it stays.
   useEffect(() => {
     const revive = ({ persisted }: PageTransitionEvent) => {
-      if (persisted)
-        setState((now) =>
-          now.phase === "sending" || (leaves && now.phase === "success") ? { phase: "idle" } : now,
-        );
+      // The request of a restored page goes on, or fails.
+      if (!persisted || underWay.current) return;
+      setState((now) =>
+        now.phase === "sending" || (leaves && now.phase === "success") ? { phase: "idle" } : now,
+      );
     };
     window.addEventListener("pageshow", revive);
     return () => window.removeEventListener("pageshow", revive);

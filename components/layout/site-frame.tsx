@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Announcement } from "@/components/announcement/announcement";
 import { Maintenance } from "@/components/barriers/maintenance";
 import { FollowLinks } from "@/components/ui/follow-links";
+import { frameWords } from "@/lib/pages/frame-words";
+import { localize } from "@/lib/site/current-language";
 import { FocusMain } from "./focus-main";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -14,7 +16,8 @@ type SiteFrameProps = {
 };
 
 /** The frame of every public page: header, content and footer. */
-export function SiteFrame({ languagesAt, children }: SiteFrameProps) {
+export async function SiteFrame({ languagesAt, children }: SiteFrameProps) {
+  const { layout } = await localize(frameWords);
   return (
     <>
       <SkipLink />
@@ -25,7 +28,7 @@ export function SiteFrame({ languagesAt, children }: SiteFrameProps) {
         {children}
       </main>
       <Footer languagesAt={languagesAt} />
-      <FollowLinks />
+      <FollowLinks loading={layout.loading} />
       <FocusMain />
       <Maintenance />
     </>

@@ -4,24 +4,29 @@ import { useEffect, useState } from "react";
 
 type HeldCountdownProps = { seconds: number; page: string; soon: string };
 
-/** A worker needs about two seconds to carry out what is due. If it needs longer, the page isn't reloaded all the time. */
-const reloadAfter = { due: 2, loaded: 5 };
+/** When the page is reloaded, in seconds: a worker needs about two. If it needs longer, the page isn't reloaded all the time. */
+const reload = { afterDue: 2, afterLoading: 5 };
+
+/** Seconds since the server sent this page, so that neither a wrong clock nor slow scripts matter. */
+function secondsSinceResponse(): number {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (performance.now() - (page?.responseStart ?? 0)) / 1000;
+}
 
 /**
  * Counts down to the moment when a held action is carried out, then reloads to show the result.
- * @param seconds how long that was when the page was made, so that the browser's clock doesn't matter
+ * @param seconds from the moment when the server made the page until the action is due
  */
 export function HeldCountdown({ seconds, page, soon }: HeldCountdownProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     let isLeaving = false;
-    const startedAt = Date.now();
     const count = () => {
-      const passed = (Date.now() - startedAt) / 1000;
+      const passed = secondsSinceResponse();
       setLeft(Math.ceil(seconds - passed));
       const isTyping = document.activeElement?.matches("input, textarea, select");
       if (isLeaving || isTyping || !navigator.onLine) return;
-      if (passed < Math.max(seconds + reloadAfter.due, reloadAfter.loaded)) return;
+      if (passed < Math.max(seconds + reload.afterDue, reload.afterLoading)) return;
       isLeaving = true;
       location.replace(page);
     };

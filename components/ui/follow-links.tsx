@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useLayoutEffect, useRef, useTransition } from "react";
+import { useEffect, useLayoutEffect, useState, useTransition } from "react";
 import { isAnyFormUsed } from "./changed-controls";
+import { useHydrated } from "./use-hydrated";
 import { usePagePath } from "./use-page-path";
 
 const textFace = { family: "Palisade Text", weight: "400 600" };
@@ -73,23 +74,21 @@ function pageOf(target: EventTarget | null): string | null {
 /**
  * Client-side navigation for all links of a document, with prefetching once the visitor shows interest (pointer, touch
  * or focus). One listener replaces a component per link, so links are plain HTML.
+ * @param loading says that a page that comes slowly is being loaded
  */
-export function FollowLinks() {
+export function FollowLinks({ loading }: { loading: string }) {
   const router = useRouter();
   const path = usePagePath();
   useTextFaceLater(path);
+  const hydrated = useHydrated();
   const [waiting, startWaiting] = useTransition();
-  const awaited = useRef<string | null>(null);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const main = document.getElementById("main");
-    if (!waiting || !main) return;
-    const timer = setTimeout(() => {
-      main.ariaBusy = "true";
-    }, promptlyMs);
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), promptlyMs);
     return () => {
       clearTimeout(timer);
-      main.ariaBusy = null;
-      awaited.current = null;
+      setSlow(false);
     };
   }, [waiting]);
   // The footer is finished HTML, which doesn't know its page.
@@ -104,11 +103,9 @@ export function FollowLinks() {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const page = pageOf(event.target);
-      // The browser loads a page whose link is pressed again: the first request may have got stuck.
-      if (page === null || page === awaited.current) return;
+      if (page === null) return;
       event.preventDefault();
       followedAt = event.timeStamp;
-      awaited.current = page;
       startWaiting(() => router.push(page));
     };
     let meant: string | null = null;
@@ -127,5 +124,15 @@ export function FollowLinks() {
       document.removeEventListener("focusin", fetchAhead);
     };
   }, [router]);
-  return null;
+  return (
+    hydrated && (
+      <div role="status">
+        {isSlow && (
+          <span className="awaited-page">
+            <span className="sr-only">{loading}</span>
+          </span>
+        )}
+      </div>
+    )
+  );
 }

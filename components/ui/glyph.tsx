@@ -4,9 +4,8 @@ import { cx } from "./cx";
 export function Glyph({ d, className }: { d: string; className?: string }) {
   return (
     <svg
-      // As large as the text if the style sheet doesn't load.
+      // As large as the text if the style sheet doesn't load. The height follows from the box.
       width="1em"
-      height="1em"
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={cx("glyph", className ?? "size-5")}

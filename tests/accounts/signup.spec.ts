@@ -3,7 +3,7 @@ import { subMinutes } from "date-fns";
 import { accountPaths, endpoints, paths } from "@/lib/site/paths";
 import { violations } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts, restore } from "@/tests/support/hold-route";
 
 test.use({ sharesSite: true });
 
@@ -41,6 +41,21 @@ test("an account is created, stored and confirmed by email", async ({ page, site
   expect(row.passwordHash).toMatch(/^\$argon2id\$/);
   const [mail] = await site.mailbox.expectTo("new@example.com");
   expect(mail?.text).toContain("/verify/");
+});
+
+test("a sign-up can be sent again from a page that the browser restored", async ({ page }) => {
+  await page.goto(paths.signup);
+  await fillIn(page, "restored-signup@example.com");
+  await page.getByRole("checkbox").check();
+  const isNext = (url: URL) => url.pathname === paths.login;
+  // The next page answers nothing: so the form's page stays, as in a browser that restores it.
+  await page.route(isNext, (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest((request) => isNext(new URL(request.url())));
+  await create(page).click();
+  await left;
+  await expect(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
+  await restore(page);
+  await expect(create(page)).toBeEnabled();
 });
 
 test("an address with an account gets the same page, and its owner an email", async ({ page, site }) => {

@@ -1,13 +1,4 @@
-import type { Page } from "@playwright/test";
-
-/** A promise with the function that resolves it. */
-function signal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { give, given };
-}
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Delays the page's requests to an endpoint, to check the state meanwhile.
@@ -15,18 +6,21 @@ function signal() {
  * @returns a function that waits for the first of them and releases them
  */
 export async function holdRoute(page: Page, endpoint: string, change?: object): Promise<() => Promise<void>> {
-  const request = signal();
-  const response = signal();
+  let held = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(`**${endpoint}`, async (route) => {
-    request.give();
-    await response.given;
+    held += 1;
+    await released;
     if (!change) return route.continue();
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), ...change } });
   });
   return async () => {
-    await request.given;
-    response.give();
+    await expect.poll(() => held, `requests to ${endpoint}`).toBeGreaterThan(0);
+    release();
   };
 }
 

@@ -58,7 +58,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
           <LanguageSwitch />
         </Container>
       </footer>
-      <FollowLinks />
+      <FollowLinks loading={layout.loading} />
       <Maintenance />
     </div>
   );

@@ -33,6 +33,8 @@ export const en = {
   },
   layout: {
     skip: "Skip to content",
+    /** While the page of a followed link is awaited. */
+    loading: "Loading…",
     mainNav: "Main",
     footerNav: "Footer",
     languages: "Language",

@@ -33,6 +33,7 @@ export const es: FrameWords = {
   },
   layout: {
     skip: "Saltar al contenido",
+    loading: "Cargando…",
     mainNav: "Navegación principal",
     footerNav: "Pie de página",
     languages: "Idioma",

@@ -33,6 +33,7 @@ export const fr: FrameWords = {
   },
   layout: {
     skip: "Aller au contenu",
+    loading: "Chargement…",
     mainNav: "Navigation principale",
     footerNav: "Pied de page",
     languages: "Langue",

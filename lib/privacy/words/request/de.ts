@@ -203,7 +203,8 @@ export const de: RequestWords = {
     list: "Von Ihnen gesendete Dateien",
     again: "Es wurde nichts gesendet. Falls Sie Dateien ausgewählt hatten, wählen Sie sie bitte erneut aus.",
     sending: "Wird gesendet",
-    failed: "Wir konnten nicht bestätigen, dass Ihre Antwort angekommen ist. Bitte versuchen Sie es erneut.",
+    failed:
+      "Der Server hat nicht geantwortet. Öffnen Sie diese Seite in einem anderen Tab, um zu sehen, ob Ihre Antwort angekommen ist.",
   },
   refused: {
     link: "Dieser Link ist ungültig oder abgelaufen.",

@@ -199,7 +199,7 @@ const words = {
     /** Added to the error of a refused form, since browsers don't keep chosen files. */
     again: "Nothing was sent. If you chose files, please choose them again.",
     sending: "Sending",
-    failed: "We couldn’t confirm that your answer arrived. Please try again.",
+    failed: "No response arrived. Open this page in another tab to see whether we received your answer.",
   },
   refused: {
     link: "This link doesn’t work or has expired.",

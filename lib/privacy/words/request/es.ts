@@ -200,7 +200,8 @@ export const es: RequestWords = {
     list: "Archivos que ha enviado",
     again: "No se ha enviado nada. Si había elegido archivos, vuelva a elegirlos.",
     sending: "Enviando",
-    failed: "No hemos podido confirmar que su respuesta haya llegado. Inténtelo de nuevo.",
+    failed:
+      "El servidor no ha respondido. Abra esta página en otra pestaña para ver si su respuesta ha llegado.",
   },
   refused: {
     link: "Este enlace no es válido o ha caducado.",

@@ -205,7 +205,8 @@ export const fr: RequestWords = {
     list: "Fichiers que vous avez envoyés",
     again: "Rien n’a été envoyé. Si vous aviez choisi des fichiers, choisissez-les à nouveau.",
     sending: "Envoi en cours",
-    failed: "Nous n’avons pas pu confirmer la réception de votre réponse. Veuillez réessayer.",
+    failed:
+      "Le serveur n’a pas répondu. Ouvrez cette page dans un autre onglet pour voir si votre réponse est arrivée.",
   },
   refused: {
     link: "Ce lien n’est pas valide ou a expiré.",
