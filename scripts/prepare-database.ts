@@ -1,6 +1,8 @@
 import "./env-file";
-import { disconnect } from "@/lib/platform/database";
+import { existsSync } from "node:fs";
+import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
+import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { runRetentionByClock } from "@/lib/retention/run";
@@ -16,6 +18,7 @@ import { run } from "./backup/shell";
  */
 await run(async () => {
   keepFilesPrivate();
+  const newFile = isPostgresql() || existsSync(databaseFile()) ? null : databaseFile();
   await waitForDatabase(env().DATABASE_URL);
   const applied = await migrate(env().DATABASE_URL);
   const now = new Date();
@@ -30,6 +33,10 @@ await run(async () => {
     ...seeded.map((key) => `seeded ${key}`),
     ...(erased > 0 ? [`erased ${pluralize(erased, "row")} again`] : []),
   ];
+  if (newFile)
+    console.log(
+      `• New, empty database ${newFile}. If you expected data, stop the site and check DATABASE_URL.`,
+    );
   console.log(`• ${done.length === 0 ? "Database is up to date" : `Database: ${done.join(", ")}`}`);
   return 0;
 });

@@ -26,12 +26,15 @@ function mayStore(now: Date): boolean {
  */
 export function recordError(error: unknown, requestId: string | null, path: string, now = new Date()): void {
   const facts = describeError(error);
+  // Next's digest is the reference that its error page shows.
+  const shown = (error as { digest?: unknown } | null)?.digest;
+  const about = { requestId, ...(typeof shown === "string" && { reference: shown }) };
   if (error instanceof DatabaseUnavailable) {
-    log.error({ requestId, ...facts }, "database unavailable");
+    log.error({ ...about, ...facts }, "database unavailable");
     return;
   }
   const digest = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
-  log.error({ requestId, digest, ...facts }, "unexpected error");
+  log.error({ ...about, digest, ...facts }, "unexpected error");
   if (!mayStore(now)) return;
   write((tx) =>
     tx.unexpectedError.create({ data: { at: now, requestId, path: safePath(path), digest } }),

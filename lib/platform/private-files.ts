@@ -4,10 +4,11 @@ import path from "node:path";
 import { isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 
-/** Makes a file readable for its owner only. A missing file, or one of another user, is left alone. */
+/** Makes a file readable for its owner only. A folder, a missing file, or one of another user, is left alone. */
 export function makePrivate(file: string): void {
   try {
-    if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
+    const found = statSync(file);
+    if (found.isFile() && found.uid === process.getuid?.()) chmodSync(file, 0o600);
   } catch {
     // Missing files and refusing file systems are no reason not to start.
   }
@@ -21,8 +22,12 @@ export function keepFilesPrivate(): void {
   process.umask(0o077);
   if (isPostgresql()) return;
   const { dir, base } = path.parse(databaseFile());
-  for (const name of namesIn(dir)) if (name.startsWith(base)) makePrivate(path.join(dir, name));
+  for (const name of namesIn(dir)) if (isOfDatabase(name, base)) makePrivate(path.join(dir, name));
 }
+
+const isOfDatabase = (name: string, base: string) =>
+  ["", "-wal", "-shm", "-journal"].some((end) => name === base + end) ||
+  name.startsWith(`${base}.before-restore-`);
 
 function namesIn(folder: string): string[] {
   try {

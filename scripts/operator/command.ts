@@ -119,6 +119,12 @@ export const shellContext = (now: Date) => contextOf(shellActor(now), now);
 export async function ask(question: string, { input, err }: Terminal): Promise<string> {
   const lines = createInterface({ input, output: err });
   try {
+    if (!("isTTY" in input && input.isTTY)) {
+      err.write(question);
+      // Unlike a question, this reads a last line without a line break, and notices that there is none.
+      for await (const line of lines) return line.trim();
+      throw new UsageError("The input ended before an answer.");
+    }
     return (await lines.question(question)).trim();
   } finally {
     lines.close();

@@ -36,8 +36,10 @@ function explain(error: unknown, command: Command): string {
   }
   if (error instanceof DatabaseUnavailable) {
     const code = databaseCode(error);
-    const isMissing = code === undefined || !/^SQLITE_(?!CANTOPEN)/.test(code);
-    const advice = isMissing ? " If the site has never run here, run npm start once." : "";
+    const advice =
+      code === undefined
+        ? " Check DATABASE_URL, or restore a backup. If the site has never run here, run npm start once."
+        : "";
     return `The database can’t be used: ${error.message}${code ? ` (${code})` : ""}.${isBusy(error) ? " Try again." : advice}`;
   }
   if (error instanceof EnvironmentError)

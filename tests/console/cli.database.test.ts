@@ -71,6 +71,8 @@ describe("npm run operator, with no server running", () => {
     expect((await operator(["protection", "off"])).code).toBe(0);
     expect(await stored("protection")).toMatchObject({ enabled: false, mobile: "gate" });
     expect((await operator(["protection", "passcode"], "\n")).code).toBe(1);
+    const unanswered = await operator(["protection", "passcode"]);
+    expect(unanswered).toMatchObject({ code: 1, err: expect.stringContaining("ended before an answer") });
   });
 
   it.each([[["passcode"]], [["on", "--passcode"]]])(
@@ -97,7 +99,7 @@ describe("npm run operator, with no server running", () => {
     expect(row).toMatchObject({ kind: "link", through: "maintenance", audience: "first", createdBy: "cli" });
     expect(Number(row.endsAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
 
-    const added = await operator(["protection", "passcodes", "add", "--name", "Press"], "white heron\n");
+    const added = await operator(["protection", "passcodes", "add", "--name", "Press"], "white heron");
     expect(added.out).toContain("The passcode for Press is valid until it is revoked.");
     const shown = await operator(["protection", "passcodes"]);
     expect(shown.out).toMatch(/^everyone {2}Active/m);

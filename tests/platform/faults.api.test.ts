@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, renameSync } from "node:fs";
 import Database from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { statusPaths } from "@/lib/site/paths";
 import { leaksIn } from "@/tests/support/clean-log";
 import { behindProxy, newClient } from "@/tests/support/clients";
 import { logged } from "@/tests/support/logged";
@@ -120,5 +121,18 @@ describe("an unexpected error", () => {
     await expectRecovered();
     expect(await site.db.unexpectedError.count({ where: { requestId } })).toBe(1);
     expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(0);
+  });
+
+  it("on a page has the page’s reference in the log", async () => {
+    const other = new Database(site.databaseFile);
+    other.exec("ALTER TABLE Incident RENAME TO Elsewhere");
+    const answer = await fetch(`${site.url}${statusPaths.incident("unknown")}`, { headers: newClient() });
+    other.exec("ALTER TABLE Elsewhere RENAME TO Incident");
+    other.close();
+    expect(answer.status).toBe(500);
+    const reference = /"digest":"(\d+)"/.exec((await answer.text()).replaceAll("\\", ""))?.[1];
+    expect(reference).toMatch(/^\d+$/);
+    expect(site.log()).toContain(`"reference":"${reference}"`);
+    await expectRecovered();
   });
 });

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBackup } from "@/lib/backup/make";
@@ -48,6 +56,15 @@ describe.skipIf(process.platform === "win32")("other users of the machine can’
     expect(files.map(mode)).toEqual(["600", "600", "600"]);
     expect(process.umask()).toBe(0o077);
     await disconnect();
+  });
+
+  it("the database, but can still use a folder that DATABASE_URL names by mistake, and files named like it", () => {
+    const folder = path.join(path.dirname(database), "mistaken");
+    const others = [folder, `${folder}.sh`];
+    mkdirSync(folder);
+    writeFileSync(`${folder}.sh`, "", { mode: 0o755 });
+    expect(() => run("operator", folder, "status")).toThrow("DATABASE_URL");
+    expect(others.map(mode)).toEqual(["755", "755"]);
   });
 
   it("a backup, in any folder", async () => {

@@ -22,6 +22,11 @@ function isStorageFault(error: unknown): boolean {
 const reasons = [
   [/^SQLITE_FULL/, "the disk is full"],
   [/^SQLITE_(READONLY(?!_DBMOVED)|PERM)/, "this user can’t write its file or folder"],
+  [/^SQLITE_(CORRUPT|NOTADB)/, "the database file is damaged; restore a backup"],
+  [
+    /^SQLITE_CANTOPEN/,
+    "its file can’t be opened; check DATABASE_URL, and that this user may read and write it",
+  ],
 ] as const;
 
 const reasonOf = (code: string): string =>

@@ -16,7 +16,11 @@ export interface FileIdentity {
 }
 
 function inodeOf(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+  } catch (error) {
+    throw new DatabaseUnavailable("this user can’t open the folder of the database", { cause: error });
+  }
 }
 
 /** @throws DatabaseUnavailable when there is no database */
