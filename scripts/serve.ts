@@ -66,10 +66,12 @@ async function serve(): Promise<void> {
       log.error(describeError(error), "the server could not accept a connection");
       return;
     }
-    const isTaken = error.code === "EADDRINUSE";
-    console.error(
-      isTaken ? `Port ${port} is in use by another process (EADDRINUSE). Stop it, or set PORT.` : error,
-    );
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use by another process (EADDRINUSE). Stop it, or set PORT.`,
+      EADDRNOTAVAIL: `HOST=${host} is not an address of this machine (EADDRNOTAVAIL).`,
+      EACCES: `This user may not use port ${port} (EACCES). Set PORT to 1024 or above.`,
+    };
+    console.error(sentences[error.code ?? ""] ?? error);
     process.exit(1);
   });
   server.listen({ port, host }, () => {

@@ -176,8 +176,10 @@ incident plan --title TEXT --message TEXT --from MOMENT --for LENGTH
 incident list                                         the last 20, with their IDs
 incident drafts                                       services failing without an incident, and the templates
 
+Options of "open" and "update":
+  --impact IMPACT   none, minor (the default of "open"), major or critical
+
 Options of "open":
-  --impact IMPACT   none, minor (the default), major or critical
   --state STATE     ${incidentStates.join(", ")}
   --from MOMENT     when it began, for an incident that you post afterward: 04:30 (the most recent one),
                     "2026-01-31 18:00" (${officeClock}), 2026-01-31T18:00:00Z

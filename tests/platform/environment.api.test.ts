@@ -43,6 +43,12 @@ it("HOST limits the addresses that the site listens on", async () => {
   expect((await asked(usual, "127.0.0.2")).status).toBe(200);
 });
 
+it("HOST that isn’t an address of this machine is named in a sentence", async () => {
+  await expect(startSite({ env: { HOST: "192.0.2.1" } })).rejects.toThrow(
+    "HOST=192.0.2.1 is not an address of this machine",
+  );
+});
+
 it("HSTS_SUBDOMAINS requires HTTPS for subdomains, and changes nothing else", async () => {
   const bound = async (site: Site) =>
     (await fetch(`${site.url}${endpoints.health}`)).headers.get("strict-transport-security");
