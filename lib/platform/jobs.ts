@@ -27,6 +27,9 @@ export async function runForEach<T>(
   if (failure) throw failure.error;
 }
 
+/** How often a job logs that the database is still unavailable, in milliseconds. */
+const repeatOutageMs = 60_000;
+
 /**
  * Runs a job repeatedly, with a pause after each round. Errors are logged.
  * @param name of the job, for the log
@@ -43,8 +46,22 @@ export function runEvery(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
+  let outageLoggedAt = Number.NEGATIVE_INFINITY;
+
+  function logFailure(error: unknown): void {
+    if (error instanceof DatabaseUnavailable) {
+      if (performance.now() - outageLoggedAt < repeatOutageMs) return;
+      outageLoggedAt = performance.now();
+    }
+    logFailedRun(name, error);
+  }
   async function run(): Promise<void> {
-    await round().catch((error) => logFailedRun(name, error));
+    try {
+      await round();
+      outageLoggedAt = Number.NEGATIVE_INFINITY;
+    } catch (error) {
+      logFailure(error);
+    }
     if (!stopped) schedule(everyMs);
   }
   function schedule(ms: number): void {

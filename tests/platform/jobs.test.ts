@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { runForEach } from "@/lib/platform/jobs";
+import { afterEach, expect, it, vi } from "vitest";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { runEvery, runForEach } from "@/lib/platform/jobs";
+import { log } from "@/lib/platform/log";
+
+afterEach(() => vi.useRealTimers());
 
 it("a job that fails for one item continues with the others, and counts as failed", async () => {
   const done: string[] = [];
@@ -13,4 +17,28 @@ it("a job that fails for one item continues with the others, and counts as faile
   expect(done).toEqual(["one", "three"]);
   await runForEach("a job", ["five"], work);
   expect(done).toEqual(["one", "three", "five"]);
+});
+
+it("a job logs an unavailable database once a minute, and any other error each time", async () => {
+  vi.useFakeTimers();
+  const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
+  let failure: Error | null = new DatabaseUnavailable("the disk is full");
+  const stop = runEvery("a job", 1000, async () => {
+    if (failure) throw failure;
+  });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(logged).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(logged).toHaveBeenCalledTimes(2);
+  // A later outage is logged at once.
+  failure = null;
+  await vi.advanceTimersByTimeAsync(1000);
+  failure = new DatabaseUnavailable("the disk is full");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(logged).toHaveBeenCalledTimes(3);
+  failure = new Error("broken");
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(logged).toHaveBeenCalledTimes(6);
+  await stop();
+  logged.mockRestore();
 });
