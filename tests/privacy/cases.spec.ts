@@ -127,14 +127,19 @@ test("a denial is drafted in the requester’s language, and its email and page 
   await expect(page.getByText("This request is closed.")).toBeVisible();
 });
 
+/** Stores an action about a case that is due in some milliseconds. */
+function holdFor(site: Site, subjectId: string, ms: number) {
+  const dueAt = new Date(Date.now() + ms);
+  const held = { id: subjectId, topic: "case", subjectId, values: {}, actor: {} };
+  return site.db.heldOrder.create({ data: { ...held, dueAt, expiresAt: dueAt } });
+}
+
 test("the countdown of a held answer reloads the page only once the browser is online", async ({
   page,
   site,
 }) => {
   const { id } = await openCase(page, site, "countdown@example.com", "deletion");
-  const dueAt = new Date(Date.now() + 3_600_000);
-  const held = { id: "countdown", topic: "case", subjectId: id, values: {}, actor: {} };
-  await site.db.heldOrder.create({ data: { ...held, dueAt, expiresAt: dueAt } });
+  const held = await holdFor(site, id, 3_600_000);
   await page.clock.install();
   await page.goto(casePaths.file(id));
   await expect(page.getByText(/^0:\d+$/)).toBeVisible();
@@ -159,9 +164,7 @@ test("the countdown of a held action depends neither on the browser’s clock no
   site,
 }) => {
   const { id } = await openCase(page, site, "fast-clock@example.com", "deletion");
-  const dueAt = new Date(Date.now() + 59_000);
-  const held = { id: "fast-clock", topic: "case", subjectId: id, values: {}, actor: {} };
-  await site.db.heldOrder.create({ data: { ...held, dueAt, expiresAt: dueAt } });
+  await holdFor(site, id, 59_000);
   await page.clock.install({ time: Date.now() + 7_200_000 });
   const release = await openBeforeScripts(page, casePaths.file(id));
   await page.clock.fastForward(20_000);
