@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { assertDurable, read, type Transaction, write } from "@/lib/platform/database";
+import { assertDurable, disconnect, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { containsText } from "@/lib/platform/database/sql";
 import { hurried } from "@/tests/support/hurried";
@@ -149,12 +149,16 @@ describe("problems with the database file", () => {
     expect(await names()).toContain("after");
   });
 
-  it("a replaced file is opened", async () => {
+  it("another file is an error until the process ends, also if the first one is gone", async () => {
     await write(add("old"));
-    for (const suffix of ["", "-wal", "-shm"]) renameSync(`${file}${suffix}`, `${file}${suffix}.old`);
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`);
+    await expect(write(add("missing"))).rejects.toThrow("the database file is gone");
     copyFileSync(templateFile, file);
-    await write(add("new"));
-    expect(await names()).toEqual(["new"]);
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(write(add("new"))).rejects.toThrow("the database file was replaced; restart the site");
+    await disconnect();
+    await write(add("after a restart"));
+    expect(await names()).toEqual(["after a restart"]);
   });
 
   it("a new database isn’t combined with the log of the old one", async () => {

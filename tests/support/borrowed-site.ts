@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
@@ -12,7 +12,7 @@ import { templateFile } from "./template";
 const env = { ...behindProxy, TEAM_MAIL: "team@example.com" };
 
 /**
- * The maximum age of the snapshot that decides every request (lib/platform/snapshot); settings of an earlier file may
+ * The maximum age of the snapshot that decides every request (lib/platform/snapshot); settings of an earlier test file may
  * be that old.
  */
 const rememberedMs = 1000;
@@ -26,9 +26,11 @@ interface Lent {
 /** The site of this process. */
 let lent: Lent | undefined;
 
-/** Waits until no email is being sent, and blocks further ones. @returns a function that ends the block */
-async function stopMails(file: string): Promise<() => void> {
+/** Gives all tables the rows of the template, in one transaction that begins while no email is being sent. */
+async function resetRows(file: string): Promise<void> {
   const database = new Database(file, { timeout: 100 });
+  database.pragma("foreign_keys = OFF");
+  database.prepare("ATTACH ? AS template").run(templateFile);
   await eventually(() => {
     database.exec("BEGIN IMMEDIATE");
     const mail = database.prepare("SELECT id FROM OutboxMail WHERE state = 'sending'").get();
@@ -36,26 +38,25 @@ async function stopMails(file: string): Promise<() => void> {
     database.exec("ROLLBACK");
     throw new Error("An email is still being delivered.");
   });
-  return () => {
-    database.exec("ROLLBACK");
-    database.close();
-  };
+  const schema = database.prepare<[string], { name: string; sql: string }>(
+    "SELECT name, sql FROM main.sqlite_schema WHERE type = ?",
+  );
+  // Entries of the audit can't be deleted otherwise.
+  const triggers = schema.all("trigger");
+  for (const { name } of triggers) database.exec(`DROP TRIGGER "${name}"`);
+  for (const { name } of schema.all("table"))
+    database.exec(`DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM template."${name}"`);
+  for (const { sql } of triggers) database.exec(sql);
+  database.exec("COMMIT");
+  database.close();
 }
 
-/** Replaces the database that a test file leaves behind with a new one, like a restored backup. */
+/** Removes what a test file leaves behind. */
 async function renew(lent: Lent): Promise<void> {
   const { databaseFile, folder, mailbox, setClock } = lent.site;
   await setClock(null);
-  const letMailsGo = await stopMails(databaseFile);
-  copyFileSync(templateFile, `${databaseFile}.new`);
-  // The database first: while it is missing, the server opens nothing, so that no log of it appears beside the new one.
-  for (const suffix of ["", "-wal", "-shm"]) {
-    const used = `${databaseFile}${suffix}`;
-    if (existsSync(used)) renameSync(used, `${used}.old`);
-  }
-  renameSync(`${databaseFile}.new`, databaseFile);
+  await resetRows(databaseFile);
   rmSync(mailbox.directory, { recursive: true, force: true });
-  letMailsGo();
   const notes = readdirSync(folder).filter((name) => name.startsWith("erasures-"));
   for (const name of notes) rmSync(path.join(folder, name));
   lent.renewedAt = performance.now();

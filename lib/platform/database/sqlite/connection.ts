@@ -5,14 +5,7 @@ import { DatabaseUnavailable } from "../faults";
 import { PrismaClient } from "../generated/client";
 import { sqliteAdapter } from "./adapter";
 import { unavailable } from "./faults";
-import {
-  assertNoForeignLog,
-  assertSameFiles,
-  currentIdentity,
-  databaseFile,
-  type FileIdentity,
-  isSame,
-} from "./file";
+import { assertSameFiles, currentIdentity, databaseFile, type FileIdentity, isSame } from "./file";
 
 export type Role = "reader" | "writer";
 
@@ -29,16 +22,20 @@ interface Connection {
 interface State {
   reader?: Promise<Connection>;
   writer?: Promise<Connection>;
-  /** The files of the last connection, kept after a fault to detect whether they were replaced. */
-  previousFiles?: FileIdentity;
+  /**
+   * The file that was opened first. Another one at its path waits for a restart, which applies its missing migrations and
+   * repeats the erasures since it was backed up.
+   */
+  file?: FileIdentity["main"];
 }
 
 const state = processSingleton("sqlite-connections", (): State => ({}));
 
 async function open(role: Role): Promise<Connection> {
-  if (state.previousFiles) assertNoForeignLog(state.previousFiles);
   // The driver's error for a missing folder has no code of a storage fault.
-  const filesBefore = currentIdentity();
+  const { main } = currentIdentity();
+  if (main !== (state.file ?? main))
+    throw new DatabaseUnavailable("the database file was replaced; restart the site");
   const adapter = sqliteAdapter({
     file: databaseFile(),
     busyTimeoutMs,
@@ -57,10 +54,8 @@ async function open(role: Role): Promise<Connection> {
     await client.$queryRawUnsafe("SELECT 1 FROM sqlite_schema");
     const identity = currentIdentity();
     // Otherwise a file that was replaced meanwhile would be mistaken for the one that was opened.
-    if (identity.main !== filesBefore.main)
-      throw new DatabaseUnavailable("the database’s files were replaced");
-    // The log is this database's, even if the system reused the inode of the old one.
-    state.previousFiles = undefined;
+    if (identity.main !== main) throw new DatabaseUnavailable("the database’s files were replaced");
+    state.file = main;
     return { client, identity, users: 0, retired: false };
   } catch (error) {
     await client.$disconnect().catch(() => undefined);
@@ -84,7 +79,6 @@ async function closeUnused(used: Connection): Promise<void> {
 /** After a storage fault, the next caller gets a new connection. */
 function retire(role: Role, broken: Connection, current: Promise<Connection>): void {
   broken.retired = true;
-  state.previousFiles = broken.identity;
   if (state[role] === current) state[role] = undefined;
 }
 
@@ -134,4 +128,5 @@ export async function closeConnections(): Promise<void> {
     retire(role, used, current);
     await closeUnused(used);
   }
+  state.file = undefined;
 }

@@ -9,15 +9,17 @@ export function databaseFile(): string {
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATABASE_URL.replace(/^file:/, ""));
 }
 
-/** The inodes of the database and its write-ahead log. */
+/** The database file and its write-ahead log, independent of their names. */
 export interface FileIdentity {
-  main: number;
-  log: number | null;
+  main: string;
+  log: string | null;
 }
 
-function inodeOf(file: string): number | null {
+/** With the time of its creation, because the system reuses the inodes of deleted files. */
+function identityOf(file: string): string | null {
   try {
-    return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats ? `${stats.ino} ${stats.birthtimeMs}` : null;
   } catch (error) {
     throw new DatabaseUnavailable("this user can’t open the folder of the database", { cause: error });
   }
@@ -26,9 +28,9 @@ function inodeOf(file: string): number | null {
 /** @throws DatabaseUnavailable when there is no database */
 export function currentIdentity(): FileIdentity {
   const file = databaseFile();
-  const main = inodeOf(file);
+  const main = identityOf(file);
   if (main === null) throw new DatabaseUnavailable("the database file is gone");
-  return { main, log: inodeOf(`${file}-wal`) };
+  return { main, log: identityOf(`${file}-wal`) };
 }
 
 export function isSame(a: FileIdentity, b: FileIdentity): boolean {
@@ -41,15 +43,4 @@ export function isSame(a: FileIdentity, b: FileIdentity): boolean {
  */
 export function assertSameFiles(opened: FileIdentity): void {
   if (!isSame(opened, currentIdentity())) throw new DatabaseUnavailable("the database’s files were replaced");
-}
-
-/**
- * A new database would be corrupted by the log of an old one next to it.
- * @throws DatabaseUnavailable until somebody has moved the old log away or restored the old database
- */
-export function assertNoForeignLog(left: FileIdentity): void {
-  const now = currentIdentity();
-  if (now.main !== left.main && now.log !== null && now.log === left.log) {
-    throw new DatabaseUnavailable("the database file was replaced beside the log of the old one");
-  }
 }
