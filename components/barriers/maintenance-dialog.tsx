@@ -9,7 +9,7 @@ type MaintenanceDialogProps = MaintenanceFacts & Pick<MaintenanceNoticeProps, "w
 /**
  * A modal dialog over the whole window that closes only when maintenance ends. Text typed into the page below is kept.
  */
-export function MaintenanceDialog({ message, endTime, words, links }: MaintenanceDialogProps) {
+export function MaintenanceDialog({ words, links, ...maintenance }: MaintenanceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect, because a dialog returns the focus on closing only while it is still in the document.
@@ -36,7 +36,7 @@ export function MaintenanceDialog({ message, endTime, words, links }: Maintenanc
       onKeyDown={stayInside}
       className="maintenance-dialog"
     >
-      <MaintenanceNotice message={message} endTime={endTime} now={Date.now()} words={words} links={links} />
+      <MaintenanceNotice {...maintenance} now={Date.now()} words={words} links={links} />
     </dialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { MaintenanceWords } from "@/lib/gate/words";
 import { initialMaintenanceMessage } from "@/lib/settings/initial-maintenance";
 import { Countdown } from "./countdown";
+import type { MaintenanceFacts } from "./poll-maintenance";
 
-export type MaintenanceNoticeProps = {
-  message: string;
-  /** The announced end as an ISO date; null hides the timer. */
-  endTime: string | null;
+export type MaintenanceNoticeProps = MaintenanceFacts & {
   /** The time at which the timer starts, in milliseconds since the epoch. */
   now: number;
   words: MaintenanceWords;
@@ -13,7 +11,15 @@ export type MaintenanceNoticeProps = {
 };
 
 /** The notice on the maintenance page and in the overlay over open pages. Its links reload the page. */
-export function MaintenanceNotice({ message, endTime, now, words, links }: MaintenanceNoticeProps) {
+export function MaintenanceNotice({
+  message,
+  endTime,
+  reachable,
+  now,
+  words,
+  links,
+}: MaintenanceNoticeProps) {
+  const shown = links.filter(({ href }) => reachable?.includes(href) ?? true);
   const text = message.trim();
   const isWritten = text !== "" && text !== initialMaintenanceMessage;
   return (
@@ -25,9 +31,9 @@ export function MaintenanceNotice({ message, endTime, now, words, links }: Maint
         {isWritten ? text : words.defaultMessage}
       </p>
       {endTime && <Countdown endTime={endTime} start={now} words={words} />}
-      <p className="mt-10 text-[0.9375rem] text-ink-faint">{words.reachable}</p>
-      <ul className="mt-1 flex flex-wrap justify-center">
-        {links.map(({ label, href }) => (
+      {shown.length > 0 && <p className="mt-10 text-[0.9375rem] text-ink-faint">{words.reachable}</p>}
+      <ul className="mt-1 flex flex-wrap justify-center empty:hidden">
+        {shown.map(({ label, href }) => (
           <li key={href}>
             <a
               href={href}

@@ -1,9 +1,12 @@
-import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
+import { maintenancePassHeader, pageHeader, reachablePagesHeader } from "@/lib/platform/http/headers";
 import { withTimeout } from "@/lib/platform/with-timeout";
 
 export interface MaintenanceFacts {
   message: string;
+  /** The announced end as an ISO date; null hides the timer. */
   endTime: string | null;
+  /** The pages that this visitor can open; undefined if unknown. */
+  reachable?: readonly string[];
 }
 
 interface ResponseBody {
@@ -22,7 +25,8 @@ async function ask(endpoint: string, signal: AbortSignal): Promise<MaintenanceFa
   if (!success) throw new Error("no success");
   if (!maintenance?.enabled || response.headers.has(maintenancePassHeader)) return null;
   const { message = "", endTime = null, showTimer } = maintenance;
-  return { message, endTime: showTimer ? endTime : null };
+  const reachable = response.headers.get(reachablePagesHeader)?.split(" ");
+  return { message, endTime: showTimer ? endTime : null, reachable };
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import { type Pass, passOfRow, whereActive } from "./passes";
+import { type Pass, passOfCookie, passOfRow, sharedPasscode, whereActive } from "./passes";
 
 const snapshot = cachedRead<Pass[]>({
   name: "passes",
@@ -16,8 +16,18 @@ const snapshot = cachedRead<Pass[]>({
  * The active named passcodes and links, cached by `cachedRead`. If the database is unavailable, the last ones read; none
  * if it could never be read.
  */
-export async function passesSnapshot(): Promise<Pass[]> {
+async function passesSnapshot(): Promise<Pass[]> {
   return (await snapshot.current())?.value ?? [];
+}
+
+/** The active pass of a cookie: the passcode for everyone, or a named passcode or link. */
+export async function currentPass(
+  cookie: string | undefined,
+  passcodeHash: string | null,
+  now: Date,
+): Promise<Pass | null> {
+  if (!cookie) return null;
+  return passOfCookie(cookie, [...sharedPasscode(passcodeHash), ...(await passesSnapshot())], now);
 }
 
 /** After a change in this process, the next request reads them again. */

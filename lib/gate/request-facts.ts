@@ -1,14 +1,15 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { findLink } from "@/lib/access/links";
-import { accessCookie, type Pass, passOfCookie, sharedPasscode } from "@/lib/access/passes";
-import { passesSnapshot } from "@/lib/access/snapshot";
+import { accessCookie, type Pass } from "@/lib/access/passes";
+import { currentPass } from "@/lib/access/snapshot";
 import { isStaffSession, staffCookie } from "@/lib/auth/sessions/sessions";
 import { defineCookie } from "@/lib/platform/http/cookies";
+import { isMobile } from "@/lib/platform/http/is-mobile";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { splashSeen } from "@/lib/site/paths";
 import { emailedLink } from "./emailed-links";
-import { isMobile, type RequestFacts } from "./gate-decision";
+import type { RequestFacts } from "./gate-decision";
 import { secretAsked } from "./link-cookie";
 
 export const splashCookie = defineCookie("palisade-splash", { sameSite: "Lax" });
@@ -25,10 +26,8 @@ async function passOf(
   settings: AccessSettings | null,
   now: Date,
 ): Promise<Pass | null> {
-  const value = accessCookie.read(request);
-  if (!value || !settings || !(settings.protection.enabled || settings.maintenance.enabled)) return null;
-  const passes = [...sharedPasscode(settings.protection.passcodeHash), ...(await passesSnapshot())];
-  return passOfCookie(value, passes, now);
+  if (!settings || !(settings.protection.enabled || settings.maintenance.enabled)) return null;
+  return currentPass(accessCookie.read(request), settings.protection.passcodeHash, now);
 }
 
 /** Whether a link that opens maintenance, or its button page, is requested. False if that can't be determined. */

@@ -72,6 +72,10 @@ export function isExempt(path: string, exempt: readonly string[]): boolean {
   return isStatus || isPageAmong(path, exempt);
 }
 
+/** The paths that a list closes, although they stay reachable by default. */
+export const closedDefaults = (exempt: readonly string[]): string[] =>
+  exemptByDefault.filter((path) => !isExempt(path, exempt));
+
 const isAddress = (path: string) => !/[?#]/.test(path);
 const addresses = [
   ...new Set([

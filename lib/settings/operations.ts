@@ -1,13 +1,15 @@
-import { accessCookie, passOfCookie } from "@/lib/access/passes";
-import { passesSnapshot } from "@/lib/access/snapshot";
+import { accessCookie } from "@/lib/access/passes";
+import { currentPass } from "@/lib/access/snapshot";
 import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { isStaffSession, staffCookie } from "@/lib/auth/sessions/sessions";
 import { actorName } from "@/lib/platform/context";
-import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
+import { maintenancePassHeader, pageHeader, reachablePagesHeader } from "@/lib/platform/http/headers";
+import { isMobile } from "@/lib/platform/http/is-mobile";
 import { HttpError } from "@/lib/platform/http-error";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
+import { splitPath } from "@/lib/site/language";
 import { logoPath } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import {
@@ -24,8 +26,10 @@ import { isExempt } from "./exempt-paths";
 import { settingValues } from "./form-values";
 import { settingForm, switchForm } from "./forms";
 import { readLogo } from "./logo";
+import { reachablePages } from "./maintenance-links";
 import { putFile } from "./put-file";
 import { type SettingResponse, settingApi } from "./setting-api";
+import { settingsSnapshot } from "./snapshot";
 import { askedValue, getSetting, putSetting, toggleSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
 
@@ -37,17 +41,25 @@ function settingOf({ setting }: { setting: string }) {
 }
 
 /**
- * An open page sends its path, and learns whether it may stay uncovered, because it is exempt, or its reader is staff
- * or entered with a link.
+ * An open page sends its path, and learns which pages its visitor can open, and whether it may stay uncovered, because
+ * it is exempt, or its visitor is staff or entered with a link.
  */
 const shownMaintenance: SettingResponse<"maintenance"> = async ({ value }, { request, context }) => {
   const { now } = context;
-  const pass = passOfCookie(accessCookie.read(request), await passesSnapshot(), now);
+  const protection = (await settingsSnapshot())?.protection;
+  const pass = await currentPass(accessCookie.read(request), protection?.passcodeHash ?? null, now);
+  const page = request.headers.get(pageHeader) ?? "";
   const passes =
-    isExempt(request.headers.get(pageHeader) ?? "", value.exempt) ||
+    isExempt(page, value.exempt) ||
     pass?.through === "maintenance" ||
     (await isStaffSession(staffCookie.read(request), now));
-  const headers: Record<string, string> = passes ? { [maintenancePassHeader]: "1" } : {};
+  const visitor = { isMobile: isMobile(request.headers), hasPass: pass !== null };
+  const reachable =
+    protection && reachablePages(splitPath(page).language, { maintenance: value, protection }, visitor);
+  const headers = {
+    ...(passes && { [maintenancePassHeader]: "1" }),
+    ...(value.enabled && reachable && { [reachablePagesHeader]: reachable.join(" ") }),
+  };
   return { value, headers };
 };
 

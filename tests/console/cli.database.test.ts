@@ -3,6 +3,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
+import { exemptByDefault } from "@/lib/settings/exempt-paths";
+import { paths } from "@/lib/site/paths";
 import { pixel } from "@/tests/support/images";
 import { ownDatabase } from "@/tests/support/own-database";
 import { runOperatorHere as operator, runOperator } from "@/tests/support/run-operator";
@@ -57,6 +59,18 @@ describe("npm run operator, with no server running", () => {
     const changes = await db.auditEntry.count();
     expect((await operator(["maintenance", "off"])).out).toContain("Maintenance is off.");
     expect(await db.auditEntry.count()).toBe(changes);
+  });
+
+  it("says which initial paths a list leaves out, and restores them", async () => {
+    const closes = /^ {2}Not exempt: +(.+) \(exempt by default\)$/m;
+    const some = await operator(["maintenance", "on", "--exempt", paths.status, "--exempt", "/pricing"]);
+    const closed = exemptByDefault.filter((path) => !path.includes("status"));
+    expect(closes.exec(some.out)?.[1]?.split(", ")).toEqual(expect.arrayContaining(closed));
+    expect((await operator(["maintenance", "off"])).out).toMatch(closes);
+    const all = await operator(["maintenance", "on", "--exempt", "default", "--exempt", "/pricing"]);
+    expect(all.out).not.toMatch(closes);
+    expect(await stored("maintenance")).toMatchObject({ exempt: [...exemptByDefault, "/pricing"] });
+    await operator(["maintenance", "off"]);
   });
 
   it("requires a passcode if none is set, and never shows it", async () => {

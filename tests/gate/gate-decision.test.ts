@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gateDecision, isMobile, type RequestFacts, type Switches } from "@/lib/gate/gate-decision";
+import { gateDecision, type RequestFacts, type Switches } from "@/lib/gate/gate-decision";
+import { isMobile } from "@/lib/platform/http/is-mobile";
 import { isExempt } from "@/lib/settings/exempt-paths";
 import { statusFeeds } from "@/lib/site/paths";
 

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { exemptByDefault } from "@/lib/settings/exempt-paths";
+import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, cookiesOf } from "@/tests/support/clients";
@@ -94,6 +96,48 @@ it("maintenance takes precedence over the gate, but doesn’t exempt paths from 
   expect((await get(paths.about, await unlocked(site))).status).toBe(503);
   expect((await get(paths.status)).status).toBe(401);
   expect((await get(paths.status, await unlocked(site))).status).toBe(200);
+});
+
+describe("the maintenance page and open pages link to the pages that this visitor can open", () => {
+  const phone = { "User-Agent": "Mozilla/5.0 (Linux; Android 15) Mobile" };
+  const links = maintenanceLinks("de", "Status").map(({ href }) => href);
+
+  it.each([
+    ["by default", {}, { enabled: false }, links],
+    ["with other exempt paths", { exempt: [paths.gdprRequest] }, { enabled: false }, ["/de/gdpr-request"]],
+    ["without exempt paths", { exempt: [] }, { enabled: false }, []],
+    ["with the gate", {}, { enabled: true, passcode }, []],
+    [
+      "with the gate and an open status page",
+      {},
+      { enabled: true, passcode, statusOpen: true },
+      ["/de/status"],
+    ],
+  ])("%s", async (_, maintenance, protection, expected) => {
+    await put(site, "protection", { statusOpen: false, ...protection });
+    await maintain({ exempt: exemptByDefault, ...maintenance });
+    const about = `/de${paths.about}`;
+    const visitors = {
+      stranger: {},
+      phone,
+      unlocked: protection.enabled ? await unlocked(site) : {},
+    };
+    for (const [visitor, headers] of Object.entries(visitors)) {
+      const answers = await Promise.all(links.map((link) => get(link, headers)));
+      // The splash page leads to the page by itself.
+      const open = links.filter((_, at) => answers[at]?.ok || answers[at]?.headers.has("refresh"));
+      if (visitor === "stranger") expect(open).toEqual(expected);
+      const html = await (await get(about, headers)).text();
+      expect(
+        links.filter((link) => html.includes(`href="${link}"`)),
+        visitor,
+      ).toEqual(open);
+      expect(html.includes("Weiterhin erreichbar</p>"), visitor).toBe(open.length > 0);
+      const poll = await get(endpoints.maintenance, { "x-palisade-page": about, ...headers });
+      expect(poll.headers.get("x-palisade-reachable-pages"), visitor).toBe(open.join(" "));
+    }
+    await maintain({ exempt: exemptByDefault });
+  });
 });
 
 it("an open page learns whether maintenance is on", async () => {

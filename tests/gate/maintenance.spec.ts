@@ -1,3 +1,4 @@
+import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { endpoints, paths } from "@/lib/site/paths";
 import { holdRoute } from "@/tests/support/hold-route";
 import { openSettled } from "@/tests/support/open-settled";
@@ -171,6 +172,20 @@ test("the overlay links to exempt pages, and doesn’t cover them", async ({ pag
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+});
+
+test("the overlay links only to pages that stay reachable", async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto(paths.about);
+  await put(site, "maintenance", { enabled: true, message, exempt: [paths.status] });
+  await page.clock.runFor(poll);
+  const overlay = page.getByRole("dialog");
+  await expect(overlay.getByRole("link")).toHaveText(["System status"]);
+  await put(site, "maintenance", { enabled: true, message, exempt: [] });
+  await page.clock.runFor(poll);
+  await expect(overlay.getByText("Still available")).toHaveCount(0);
+  await expect(overlay.getByRole("link")).toHaveCount(0);
+  await put(site, "maintenance", { exempt: exemptByDefault });
 });
 
 test("signed-in staff see the site", async ({ page, context, site }) => {

@@ -1,17 +1,18 @@
 import { Collapsible } from "@/components/ui/collapsible";
-import { openedBy } from "@/lib/settings/exempt-paths";
+import { closedDefaults, openedBy } from "@/lib/settings/exempt-paths";
 import { settingsWords } from "@/lib/settings/words";
 
 const { exempt: words } = settingsWords.preview;
 
 /**
- * The pages that each exempt path opens, as stored. Folded, unless one opens nothing, which should be noticed before
- * maintenance starts.
+ * The pages that each exempt path opens, as stored. Folded, unless one opens nothing or the list
+ * closes a default, which should be noticed before maintenance starts.
  */
 export function ExemptList({ exempt }: { exempt: readonly string[] }) {
   const isUnknown = exempt.some((path) => openedBy(path).length === 0);
+  const closed = closedDefaults(exempt);
   return (
-    <Collapsible summary={words.title} open={isUnknown} className="mt-6 bg-surface">
+    <Collapsible summary={words.title} open={isUnknown || closed.length > 0} className="mt-6 bg-surface">
       <p className="mb-3 text-[0.875rem] leading-5 text-ink-faint">
         {exempt.length > 0 ? words.lead : words.none}
       </p>
@@ -38,6 +39,16 @@ export function ExemptList({ exempt }: { exempt: readonly string[] }) {
           );
         })}
       </dl>
+      {closed.length > 0 && (
+        <>
+          <p className="mt-3 text-[0.875rem] leading-5 text-review">{words.closed}</p>
+          {closed.map((path) => (
+            <p key={path} className="font-mono text-[0.875rem] leading-6 wrap-anywhere">
+              {path}
+            </p>
+          ))}
+        </>
+      )}
     </Collapsible>
   );
 }

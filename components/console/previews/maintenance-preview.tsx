@@ -34,7 +34,7 @@ export function MaintenancePreview({ formId, initial, now, offset, links, words 
           {message?.trim() || words.defaultMessage}
         </p>
         {end && <Countdown endTime={end} start={now} words={words} />}
-        <p className="mt-6 text-[0.875rem] text-ink-faint">{words.reachable}</p>
+        {links.length > 0 && <p className="mt-6 text-[0.875rem] text-ink-faint">{words.reachable}</p>}
         <p className="mt-1 flex flex-wrap justify-center gap-x-5 text-[0.9375rem] font-medium text-accent">
           {links.map((label) => (
             <span key={label}>{label}</span>

@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { DefaultLogo, LogoMark } from "@/components/ui/logo-mark";
 import { gateWords } from "@/lib/gate/words";
 import type { SettingKey, Settings } from "@/lib/settings";
+import { isExempt } from "@/lib/settings/exempt-paths";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { officeOffset } from "@/lib/site/dates";
 import { mainLanguage } from "@/lib/site/language";
@@ -35,7 +36,9 @@ const previews: { [K in SettingKey]?: Preview<K> } = {
         initial={initial}
         now={now.getTime()}
         offset={officeOffset(now)}
-        links={maintenanceLinks(mainLanguage, maintenance.status).map(({ label }) => label)}
+        links={maintenanceLinks(mainLanguage, maintenance.status)
+          .filter(({ href }) => isExempt(href, value.exempt))
+          .map(({ label }) => label)}
         words={maintenance.notice}
       />
       <ExemptList exempt={value.exempt} />

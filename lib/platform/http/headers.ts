@@ -15,3 +15,5 @@ export const announcementByPageHeader = "x-palisade-by-page";
 /** Sent by an open page that polls maintenance: its path, so that exempt pages stay usable. */
 export const pageHeader = "x-palisade-page";
 export const maintenancePassHeader = "x-palisade-maintenance-pass";
+/** The pages that the maintenance notice may link to, separated by spaces. */
+export const reachablePagesHeader = "x-palisade-reachable-pages";

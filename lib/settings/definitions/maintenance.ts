@@ -7,7 +7,13 @@ import { lowerFirst } from "@/lib/site/first-letter";
 import { endpoints } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { defineSetting } from "../define-setting";
-import { exemptByDefault, firstExemptByDefault, mergeExemptPaths, openedBy } from "../exempt-paths";
+import {
+  closedDefaults,
+  exemptByDefault,
+  firstExemptByDefault,
+  mergeExemptPaths,
+  openedBy,
+} from "../exempt-paths";
 import { isoMoment, isPlainPath, listedPath, optional, pathBelowTop, trueOrFalse, unwrap } from "../fields";
 import { initialMaintenanceMessage } from "../initial-maintenance";
 
@@ -47,6 +53,10 @@ const stored = shown
     exempt: mergeExemptPaths(value.exempt, value.exemptDefaults),
     exemptDefaults: exemptByDefault,
   }));
+
+/** Replaces the word "default" in the paths of a command. */
+const withDefaults = (typed: readonly unknown[]): unknown[] =>
+  typed.flatMap<unknown>((path) => (path === "default" ? exemptByDefault : [path]));
 
 const opensNothing = "(no page matches this path)";
 const openPages = `open pages will follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
@@ -144,7 +154,8 @@ Options of "on":
   --auto-off        switch maintenance off at that time; needs --for or --until
   --no-timer        don’t show the countdown
   --exempt PATH     a page or folder that stays reachable; repeat for more. Replaces the list.
-                    "/status" includes everything below it, but not "/statusx".
+                    "/status" includes everything below it, but not "/statusx". "default" stands
+                    for the status page and the privacy request forms.
 
 Without --for or --until, no end is announced. Without --auto-off, maintenance stays on until you run "maintenance off".
 /status and the privacy request forms stay reachable unless --exempt says otherwise, and signed-in staff can use the site.
@@ -167,13 +178,18 @@ Examples:
           endTime: end,
           showTimer: !noTimer,
           autoOff: autoOff ?? false,
-          exempt: exempt ?? current.exempt,
+          exempt: exempt === undefined ? current.exempt : withDefaults([exempt].flat()),
         }),
       },
       off: { write: (_typed, current) => ({ ...current, enabled: false, endTime: null, autoOff: false }) },
     },
     describe: ({ enabled, message, endTime, autoOff, showTimer, exempt }, inWords) => {
-      if (!enabled) return `Maintenance is off.\n  Exempt paths: ${exempt.join(", ") || "none"}`;
+      const closed = closedDefaults(exempt);
+      const closes = closed.length > 0 ? [`  Not exempt:   ${closed.join(", ")} (exempt by default)`] : [];
+      if (!enabled)
+        return ["Maintenance is off.", `  Exempt paths: ${exempt.join(", ") || "none"}`, ...closes].join(
+          "\n",
+        );
       const after = autoOff
         ? "then maintenance is switched off"
         : "but maintenance stays on until you switch it off";
@@ -186,6 +202,7 @@ Examples:
         ...exempt.map((path) =>
           `    ${path.padEnd(28)}  ${openedBy(path).join(" ") || opensNothing}`.trimEnd(),
         ),
+        ...closes,
       ].join("\n");
     },
   },
