@@ -5,4 +5,5 @@
 import "./after-build/bundle-server";
 import "./after-build/pack-assets";
 import "./after-build/route-patterns";
+import "./after-build/brand";
 import "./after-build/csp-hashes";

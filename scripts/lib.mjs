@@ -257,7 +257,7 @@ export async function build(env) {
         env: { ...env, PORT: "", NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
         stdio: env.CI || env.VERBOSE ? "inherit" : "pipe",
       });
-      await runScript("Finishing the build", "scripts/after-build.ts");
+      await runScript("Finishing the build", "scripts/after-build.ts", [], { env });
     },
   );
 }

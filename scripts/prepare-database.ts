@@ -1,6 +1,7 @@
 import "./env-file";
 import { existsSync } from "node:fs";
-import { disconnect, isPostgresql } from "@/lib/platform/database";
+import { hasOtherSecret } from "@/lib/platform/audit-chain";
+import { disconnect, isPostgresql, read } from "@/lib/platform/database";
 import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
@@ -21,6 +22,8 @@ await run(async () => {
   const newFile = isPostgresql() || existsSync(databaseFile()) ? null : databaseFile();
   await waitForDatabase(env().DATABASE_URL);
   const applied = await migrate(env().DATABASE_URL);
+  // Now, because the next entry of the audit is sealed with the new secret.
+  const isOtherSecret = await read(hasOtherSecret);
   const now = new Date();
   const seeded = await seed(env(), now);
   // A restored backup contains people erased since, and emails to them. At this point nothing is served or sent, and
@@ -36,6 +39,10 @@ await run(async () => {
   if (newFile)
     console.log(
       `• New, empty database ${newFile}. If you expected data, stop the site and check DATABASE_URL.`,
+    );
+  if (isOtherSecret)
+    console.log(
+      "• SESSION_SECRET has changed: passwords, sessions and access links no longer work. Put the old value back, or see docs/security.md.",
     );
   console.log(`• ${done.length === 0 ? "Database is up to date" : `Database: ${done.join(", ")}`}`);
   return 0;

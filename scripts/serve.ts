@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
@@ -15,6 +16,12 @@ import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { processResponses } from "@/lib/status/process-responses";
 
+/** The variables that prerendered pages contain, and that have other values now than when the site was built. */
+function changedSinceBuild(): string[] {
+  const built = JSON.parse(readFileSync(path.resolve(".next/brand.json"), "utf8")) as Record<string, string>;
+  return Object.keys(built).filter((name) => (process.env[name] ?? "") !== built[name]);
+}
+
 /** Serves the site in this folder: the production build or, with NODE_ENV=development, the source. */
 async function serve(): Promise<void> {
   const startedAt = performance.now();
@@ -28,6 +35,12 @@ async function serve(): Promise<void> {
     DATABASE_URL: databaseUrl,
   } = readEnv(process.env);
   const dev = process.env.NODE_ENV === "development";
+
+  const changed = dev ? [] : changedSinceBuild();
+  if (changed.length > 0)
+    log.warn(
+      `pages were built with other values of ${changed.join(", ")}: build again, or set the same values`,
+    );
 
   // Before the port opens, so that a load balancer uses the other processes until then.
   await waitForDatabase(databaseUrl);

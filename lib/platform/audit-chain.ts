@@ -176,8 +176,20 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
   return { entries, breaks: breaks.slice(0, maxBreaks), unsealed };
 }
 
+/** The key that sealed the newest entry; undefined if there is none, null if it is older than the chain. */
+async function newestKey(tx: Reader | Transaction): Promise<string | null | undefined> {
+  const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { sealKey: true } });
+  return newest?.sealKey;
+}
+
 /** Whether the newest entry lacks a seal of the current key: it is older than the chain, or SESSION_SECRET changed. */
 export async function needsSeal(tx: Reader | Transaction): Promise<boolean> {
-  const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { sealKey: true } });
-  return newest !== null && newest.sealKey !== keyName();
+  const key = await newestKey(tx);
+  return key !== undefined && key !== keyName();
+}
+
+/** Whether SESSION_SECRET is another one than when the newest entry was sealed. */
+export async function hasOtherSecret(tx: Reader): Promise<boolean> {
+  const key = (await newestKey(tx)) ?? keyName();
+  return key !== keyName();
 }

@@ -13,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+it("a site whose pages were built with another SITE_URL says so at its start", () => {
+  expect(site.log()).toContain("pages were built with other values of SITE_URL:");
+});
+
 let marks = 0;
 /** Waits until everything before it has been logged. */
 async function settled(): Promise<void> {
