@@ -1,6 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { findEntries, type SearchEntry, splitMatches } from "@/lib/documentation/search";
 
 type DocsSearchProps = {
@@ -10,48 +11,27 @@ type DocsSearchProps = {
   icon: ReactNode;
 };
 
-/** Milliseconds after which a fetch counts as failed, and between two of them: the pause doubles. */
+/** Milliseconds after which a fetch counts as failed. */
 const fetchTimeoutMs = 30_000;
-const firstPause = 1000;
-const maxPause = 16_000;
 
 /** Finds the parts of the documentation that contain all words of the search. */
 export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [entries, setEntries] = useState<readonly SearchEntry[]>();
-  const [hasFailed, setHasFailed] = useState(false);
   const [query, setQuery] = useState("");
   const [shown, setShown] = useState(false);
+  const load = useCallback(async () => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (!response.ok) throw new Error(response.statusText);
+    return (await response.json()) as SearchEntry[];
+  }, [address]);
+  // Fetched when the visitor first searches.
+  const { loaded: entries, hasFailed } = useLoaded(shown ? load : null);
   const found = findEntries(entries ?? [], query);
   const open = shown && query.trim().length > 1;
   const nothing = entries ? labels.none : labels[hasFailed ? "failed" : "loading"];
   const count = found.length === 1 ? labels.foundOne : `${found.length} ${labels.found}`;
-
-  // Fetched when the visitor first searches, and again while that fails, because they may be waiting for results.
-  const isMissing = shown && entries === undefined;
-  useEffect(() => {
-    if (!isMissing) return;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const load = async (pause: number) => {
-      try {
-        const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-        if (!response.ok) throw new Error(response.statusText);
-        setEntries((await response.json()) as SearchEntry[]);
-      } catch {
-        if (isOver) return;
-        setHasFailed(true);
-        retry = setTimeout(load, pause, Math.min(2 * pause, maxPause));
-      }
-    };
-    load(firstPause);
-    return () => {
-      isOver = true;
-      clearTimeout(retry);
-    };
-  }, [isMissing, address]);
 
   useEffect(() => {
     // With a modifier key, because single-key shortcuts interfere with speech input.

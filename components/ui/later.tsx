@@ -1,9 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
-
-const firstPauseMs = 1000;
-const longestPauseMs = 60_000;
+import type { ReactNode } from "react";
+import { useLoaded } from "./use-loaded";
 
 interface LaterProps<Module> {
   /** Must be the same function in every rendering. */
@@ -19,25 +17,6 @@ interface LaterProps<Module> {
  * page for good. Here only the part is missing, and loading is tried again after growing pauses.
  */
 export function Later<Module>({ load, children, loading, missing = loading }: LaterProps<Module>) {
-  const [loaded, setLoaded] = useState<Module | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    const attempt = (pauseMs: number) =>
-      void load().then(
-        (module) => gone || setLoaded(() => module),
-        () => {
-          if (gone) return;
-          setFailed(true);
-          timer = setTimeout(attempt, pauseMs, Math.min(2 * pauseMs, longestPauseMs));
-        },
-      );
-    attempt(firstPauseMs);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [load]);
-  return loaded ? children(loaded) : failed ? missing : loading;
+  const { loaded, hasFailed } = useLoaded(load);
+  return loaded ? children(loaded) : hasFailed ? missing : loading;
 }
