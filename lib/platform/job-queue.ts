@@ -2,7 +2,7 @@ import "server-only";
 import { addMilliseconds, addSeconds } from "date-fns";
 import { lockUnlockedRows, type QueueTable, type Reader, read, type Transaction, write } from "./database";
 import { DatabaseUnavailable } from "./database/faults";
-import { runEvery } from "./jobs";
+import { outageLog, runEvery } from "./jobs";
 import { describeError, log } from "./log";
 
 /**
@@ -163,13 +163,15 @@ const storeEveryMs = 500;
 
 /** Retries until an outcome is stored: otherwise what was sent would be sent again. @param about its name in the log */
 async function retryUntilStored(about: object, store: () => Promise<unknown>): Promise<void> {
+  const outage = outageLog();
   for (;;) {
     try {
       await store();
       return;
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      log.error({ ...about, ...describeError(error) }, "the outcome could not be stored yet");
+      if (outage.admits(error))
+        log.error({ ...about, ...describeError(error) }, "the outcome could not be stored yet");
       await new Promise((resolve) => setTimeout(resolve, storeEveryMs));
     }
   }
@@ -193,12 +195,14 @@ interface Worker {
  */
 export function startWorker({ name, parts, partsAtOnce, batch, logFailure }: Worker): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
+  const outage = outageLog();
   let stopped = false;
   async function runPart(part: string): Promise<void> {
     try {
       while (!stopped && (await batch(part)) > 0);
+      outage.end();
     } catch (error) {
-      logFailure(part, error);
+      if (outage.admits(error)) logFailure(part, error);
     } finally {
       running.delete(part);
     }

@@ -27,8 +27,26 @@ export async function runForEach<T>(
   if (failure) throw failure.error;
 }
 
-/** How often a job logs that the database is still unavailable, in milliseconds. */
+/** How often it is logged that the database is still unavailable, in milliseconds. */
 const repeatOutageMs = 60_000;
+
+/** Decides which errors of a job are logged: an unavailable database at once and then once a minute, any other error each time. */
+export function outageLog() {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return {
+    /** Whether to log this error. */
+    admits(error: unknown): boolean {
+      if (!(error instanceof DatabaseUnavailable)) return true;
+      if (performance.now() - loggedAt < repeatOutageMs) return false;
+      loggedAt = performance.now();
+      return true;
+    },
+    /** After a success: a later outage is logged at once. */
+    end(): void {
+      loggedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
 
 /**
  * Runs a job repeatedly, with a pause after each round. Errors are logged.
@@ -45,22 +63,14 @@ export function runEvery(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  const outage = outageLog();
 
-  let outageLoggedAt = Number.NEGATIVE_INFINITY;
-
-  function logFailure(error: unknown): void {
-    if (error instanceof DatabaseUnavailable) {
-      if (performance.now() - outageLoggedAt < repeatOutageMs) return;
-      outageLoggedAt = performance.now();
-    }
-    logFailedRun(name, error);
-  }
   async function run(): Promise<void> {
     try {
       await round();
-      outageLoggedAt = Number.NEGATIVE_INFINITY;
+      outage.end();
     } catch (error) {
-      logFailure(error);
+      if (outage.admits(error)) logFailedRun(name, error);
     }
     if (!stopped) schedule(everyMs);
   }

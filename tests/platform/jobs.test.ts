@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { startWorker } from "@/lib/platform/job-queue";
 import { runEvery, runForEach } from "@/lib/platform/jobs";
 import { log } from "@/lib/platform/log";
 
@@ -41,4 +42,30 @@ it("a job logs an unavailable database once a minute, and any other error each t
   expect(logged).toHaveBeenCalledTimes(6);
   await stop();
   logged.mockRestore();
+});
+
+it("a worker logs an unavailable database once a minute, for all parts of its queue together", async () => {
+  vi.useFakeTimers();
+  const logged: string[] = [];
+  let failure: Error | null = new DatabaseUnavailable("the disk is full");
+  const stop = startWorker({
+    name: "a worker",
+    parts: async (busy) => ["one", "two"].filter((part) => !busy.includes(part)),
+    partsAtOnce: 2,
+    batch: async () => {
+      if (failure) throw failure;
+      return 0;
+    },
+    logFailure: (part) => logged.push(part),
+  });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(logged).toEqual(["one"]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(logged).toHaveLength(2);
+  failure = null;
+  await vi.advanceTimersByTimeAsync(1000);
+  failure = new Error("broken");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(logged.slice(2)).toEqual(["one", "two"]);
+  await stop();
 });
