@@ -1,6 +1,7 @@
-import { disconnect } from "@/lib/platform/database";
+import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { DatabaseUnavailable, databaseCode } from "@/lib/platform/database/faults";
 import { isBusy } from "@/lib/platform/database/sqlite/faults";
+import { goneMessage } from "@/lib/platform/database/sqlite/file";
 import { EnvironmentError } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
@@ -29,6 +30,19 @@ function isMistyped(error: unknown): error is Error {
   return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
 }
 
+/** What to do about an unavailable database, unless its message says so already. */
+function adviceFor(error: DatabaseUnavailable): string {
+  if (isBusy(error)) return " Try again.";
+  if (error.message === goneMessage)
+    return " Check DATABASE_URL, or restore a backup. If the site has never run here, run npm start once.";
+  const isUnreachable = isPostgresql() && databaseCode(error) === undefined;
+  return isUnreachable ? " Check that PostgreSQL is running, and check DATABASE_URL." : "";
+}
+
+/** Prisma's codes for a missing table and a missing column. */
+const isUnprepared = (error: unknown) =>
+  ["P2021", "P2022"].includes(String((error as { code?: unknown } | null)?.code));
+
 function explain(error: unknown, command: Command): string {
   if (isMistyped(error) || error instanceof UsageError) {
     const sentence = error.message.split(". To specify")[0]?.replace(/\.?$/, ".");
@@ -36,12 +50,10 @@ function explain(error: unknown, command: Command): string {
   }
   if (error instanceof DatabaseUnavailable) {
     const code = databaseCode(error);
-    const advice =
-      code === undefined
-        ? " Check DATABASE_URL, or restore a backup. If the site has never run here, run npm start once."
-        : "";
-    return `The database can’t be used: ${error.message}${code ? ` (${code})` : ""}.${isBusy(error) ? " Try again." : advice}`;
+    return `The database can’t be used: ${error.message}${code ? ` (${code})` : ""}.${adviceFor(error)}`;
   }
+  if (isUnprepared(error))
+    return "The database is empty or from an older version. Check DATABASE_URL; if it is right, run npm run migrate.";
   if (error instanceof EnvironmentError)
     return `${error.message}\nCorrect this in .env.${error.message.includes("SESSION_SECRET is missing") ? " npm start writes a secret when it runs for the first time." : ""}`;
   if (error instanceof HttpError) return error.message;

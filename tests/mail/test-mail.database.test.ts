@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -59,12 +59,20 @@ it("`mail test` without a mail server names the file", async () => {
   expect(readFileSync(path.join(folder, name), "utf8")).toContain("To: ada@example.com");
 });
 
+const emptyFile = path.join(mkdtempSync(path.join(tmpdir(), "palisade-")), "empty.db");
+writeFileSync(emptyFile, "");
+
 it.each([
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET must have at least 32 characters."],
   [{ SITE_URL: "nonsense" }, "SITE_URL must be an http:// or https:// address."],
   [
     { DATABASE_URL: "file:/no/such/folder/site.db" },
-    "The database can’t be used: the database file is gone.",
+    "The database can’t be used: the database file is gone. Check DATABASE_URL, or restore a backup.",
+  ],
+  [{ DATABASE_URL: `file:${emptyFile}` }, "The database is empty or from an older version."],
+  [
+    { DATABASE_URL: "postgresql://127.0.0.1:1/site" },
+    "The database can’t be used: the database can’t be reached. Check that PostgreSQL is running",
   ],
 ])("a command that can’t run because of %o says so in a sentence", async (env, sentence) => {
   const { code, out, err } = await operator(["status"], env);

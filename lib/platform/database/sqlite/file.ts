@@ -21,15 +21,20 @@ function identityOf(file: string): string | null {
     const stats = statSync(file, { throwIfNoEntry: false });
     return stats ? `${stats.ino} ${stats.birthtimeMs}` : null;
   } catch (error) {
-    throw new DatabaseUnavailable("this user can’t open the folder of the database", { cause: error });
+    throw new DatabaseUnavailable("this user can’t open the folder of the database; check DATABASE_URL", {
+      cause: error,
+    });
   }
 }
+
+/** The message when there is no database. */
+export const goneMessage = "the database file is gone";
 
 /** @throws DatabaseUnavailable when there is no database */
 export function currentIdentity(): FileIdentity {
   const file = databaseFile();
   const main = identityOf(file);
-  if (main === null) throw new DatabaseUnavailable("the database file is gone");
+  if (main === null) throw new DatabaseUnavailable(goneMessage);
   return { main, log: identityOf(`${file}-wal`) };
 }
 
