@@ -87,9 +87,10 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
       upload.send(body);
       watch();
     };
-    // A page restored from the back-forward cache can send again.
+    // A page restored from the back-forward cache can send again. An upload that isn't done goes on, or fails.
     const revive = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+      const isSending = request !== null && request.readyState !== XMLHttpRequest.DONE;
+      if (!persisted || isSending) return;
       end();
       setState(null);
     };

@@ -40,7 +40,7 @@ export function useSubmit(target: Target, start: Submission = { phase: "idle" },
   // A page restored from the back-forward cache must not stay disabled. A result shown in it stays.
   useEffect(() => {
     const revive = ({ persisted }: PageTransitionEvent) => {
-      // The request of a restored page goes on, or fails.
+      // A request that isn't answered yet goes on, or fails.
       if (!persisted || underWay.current) return;
       setState((now) =>
         now.phase === "sending" || (leaves && now.phase === "success") ? { phase: "idle" } : now,

@@ -119,7 +119,7 @@ test("an answer can be sent from a page that the browser restored", async ({ pag
   await expect(page.getByText(`Your answer to ${reference} is being sent.`)).toBeVisible();
 });
 
-test("an upload that stands still for a minute has failed, and the answer can be sent again", async ({
+test("an upload goes on in a restored page; once it stands still for a minute it has failed, and can be sent again", async ({
   page,
   site,
 }) => {
@@ -134,6 +134,7 @@ test("an upload that stands still for a minute has failed, and the answer can be
   const sent = page.waitForRequest(answers);
   await answerWith(page, "Ten dollars a month.");
   await sent;
+  await restore(page);
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page.getByRole("alert").filter({ hasText: "No response arrived." })).toBeVisible();

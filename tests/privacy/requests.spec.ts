@@ -36,6 +36,7 @@ for (const { law, path, endpoint, choice, type } of laws) {
       await page.getByLabel("Description (Optional)").fill("My old address, please.");
       const release = await holdRoute(page, endpoint);
       await submit(page).click();
+      await restore(page);
       await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
       await release();
 
