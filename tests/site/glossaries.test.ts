@@ -108,6 +108,10 @@ describe.each(otherLanguages)("the text in %s", (language) => {
   });
 });
 
+it("German has a space before an ellipsis", () => {
+  expect(linesIn.de.filter(({ text }) => /\p{L}…/u.test(text)).map(described)).toEqual([]);
+});
+
 it("French has narrow no-break spaces before ; ! ? and in « », and a no-break space before a colon", () => {
   const wrong =
     /[^\u202f¿¡?!](?=[;!?](?:\s|$))|[^\u00a0](?=:(?:\s|$))|«(?![\u202f\u00a0])|(?<![\u202f\u00a0])»/u;

@@ -33,7 +33,7 @@ export const de: FrameWords = {
   },
   layout: {
     skip: "Zum Inhalt springen",
-    loading: "Wird geladen…",
+    loading: "Wird geladen …",
     mainNav: "Hauptnavigation",
     footerNav: "Navigation am Seitenende",
     languages: "Sprache",
