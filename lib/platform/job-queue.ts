@@ -195,13 +195,16 @@ interface Worker {
  */
 export function startWorker({ name, parts, partsAtOnce, batch, logFailure }: Worker): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
-  const outage = outageLog();
+  // Per part: on a full disk, parts that only read succeed.
+  const outages = new Map<string, ReturnType<typeof outageLog>>();
   let stopped = false;
   async function runPart(part: string): Promise<void> {
     try {
       while (!stopped && (await batch(part)) > 0);
-      outage.end();
+      outages.delete(part);
     } catch (error) {
+      const outage = outages.get(part) ?? outageLog();
+      outages.set(part, outage);
       if (outage.admits(error)) logFailure(part, error);
     } finally {
       running.delete(part);
