@@ -25,8 +25,9 @@ export function keepFilesPrivate(): void {
   for (const name of namesIn(dir)) if (isOfDatabase(name, base)) makePrivate(path.join(dir, name));
 }
 
+/** The part is what an interrupted restore left. */
 const isOfDatabase = (name: string, base: string) =>
-  ["", "-wal", "-shm", "-journal"].some((end) => name === base + end) ||
+  ["", "-wal", "-shm", "-journal", ".part"].some((end) => name === base + end) ||
   name.startsWith(`${base}.before-restore-`);
 
 function namesIn(folder: string): string[] {

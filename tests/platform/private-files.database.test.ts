@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -48,14 +49,17 @@ afterEach(() => {
 });
 
 describe.skipIf(process.platform === "win32")("other users of the machine can’t read", () => {
-  it("a database that an older version left readable, or its log", async () => {
+  it("a database that an older version left readable, its log, or what restores left beside it", async () => {
     await read((db) => db.setting.count());
-    const files = ["", "-wal", "-shm"].map((suffix) => `${database}${suffix}`);
+    const left = [".part", ".before-restore-2027-02-01T12-00-00-000Z"].map((end) => `${database}${end}`);
+    for (const file of left) writeFileSync(file, "");
+    const files = [...["", "-wal", "-shm"].map((end) => `${database}${end}`), ...left];
     for (const file of files) chmodSync(file, 0o644);
     keepFilesPrivate();
-    expect(files.map(mode)).toEqual(["600", "600", "600"]);
+    expect(files.map(mode)).toEqual(files.map(() => "600"));
     expect(process.umask()).toBe(0o077);
     await disconnect();
+    for (const file of left) rmSync(file);
   });
 
   it("the database, but can still use a folder that DATABASE_URL names by mistake, and files named like it", () => {
