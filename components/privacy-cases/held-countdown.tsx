@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 
 type HeldCountdownProps = { seconds: number; page: string; soon: string };
 
-/** When the page is reloaded, in seconds: a worker needs about two. If it needs longer, the page isn't reloaded all the time. */
+/**
+ * The page is reloaded when both numbers of seconds have passed. A worker needs about two after an action is due; if it needs longer,
+ * the second number keeps the page from being reloaded all the time.
+ */
 const reload = { afterDue: 2, afterLoading: 5 };
 
 /** Seconds since the server sent this page, so that neither a wrong clock nor slow scripts matter. */

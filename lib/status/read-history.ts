@@ -56,8 +56,8 @@ async function readServices(days: readonly string[]): Promise<UnnamedHistory[]> 
 }
 
 /**
- * At most a minute old, in which a single measurement is added to 90 days. Kept for the last days, and for some months that
- * people look at.
+ * At most a minute old, because within a minute 90 days change by a single measurement. Kept for the last days, and for some
+ * months that people look at.
  */
 const sharedServices = sharedRead<UnnamedHistory[]>(60_000, 8);
 
