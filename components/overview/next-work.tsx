@@ -27,7 +27,10 @@ export type NextWorkProps = {
   incident: (UpdateProps & { title: string }) | null;
   message: (AnswerProps & { message: { name: string; message: string; createdAt: Date } }) | null;
   request: RequestProps | null;
+  colleagues: ColleaguesProps | null;
 };
+
+type ColleaguesProps = { id: string; reference: string; dueAt: Date; assignee: string; now: Date };
 
 type RequestProps = {
   request: Parameters<typeof caseRows>[0] & { id: string; reference: string; description: string };
@@ -37,8 +40,8 @@ type RequestProps = {
 };
 
 /** The work that is due next, with its form. A refused form is shown again on the item's own page. */
-export function NextWork({ incident, message, request }: NextWorkProps) {
-  if (!incident && !message && !request) return null;
+export function NextWork({ incident, message, request, colleagues }: NextWorkProps) {
+  if (!incident && !message && !request && !colleagues) return null;
   return (
     <section>
       <h2 className="mb-3 text-heading">{words.title}</h2>
@@ -53,6 +56,8 @@ export function NextWork({ incident, message, request }: NextWorkProps) {
             <NextAnswer {...message} />
           </div>
         )}
+        {/* One line above a long form, which would hide it. */}
+        {colleagues && <ColleaguesRequest {...colleagues} />}
         {request && <NextRequest {...request} isOpen={!incident && !message} />}
       </div>
     </section>
@@ -100,17 +105,10 @@ function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: b
   const name = <span className="whitespace-nowrap">{reference}</span>;
   if (!steps) {
     return (
-      <a
-        data-item
-        href={casePaths.answer(id)}
-        className="flex min-h-14 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-4 py-2 font-medium hover:bg-sunken sm:px-5"
-      >
-        <span>
-          {`${commands.case}: `}
-          {name}
-        </span>
-        <Icon name="chevron-right" className="size-5 shrink-0 text-ink-faint" />
-      </a>
+      <RequestLink id={id}>
+        {`${commands.case}: `}
+        {name}
+      </RequestLink>
     );
   }
   const summary = (
@@ -147,6 +145,35 @@ function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: b
         <AnswerStep props={steps} />
       </Collapsible>
     </div>
+  );
+}
+
+/** A request that somebody else works on, and that is overdue or due soon. */
+function ColleaguesRequest({ id, reference, dueAt, assignee, now }: ColleaguesProps) {
+  return (
+    <RequestLink id={id} end={<Due at={dueAt} now={now} closed={false} pausedAt={null} />}>
+      {`${caseWords.assigned} `}
+      <bdi>{assignee}</bdi>
+      {": "}
+      <span className="whitespace-nowrap">{reference}</span>
+    </RequestLink>
+  );
+}
+
+type RequestLinkProps = { id: string; children: ReactNode; end?: ReactNode };
+
+/** A request with more to read than fits here. */
+function RequestLink({ id, children, end }: RequestLinkProps) {
+  return (
+    <a
+      data-item
+      href={casePaths.answer(id)}
+      className="flex min-h-14 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 font-medium hover:bg-sunken sm:px-5"
+    >
+      <span className="min-w-0 grow wrap-anywhere">{children}</span>
+      {end}
+      <Icon name="chevron-right" className="size-5 shrink-0 text-ink-faint" />
+    </a>
   );
 }
 

@@ -69,8 +69,8 @@ type CaseFileProps = {
   heldUntil: Date | null;
   /** A preview of what the action that was entered would send. */
   preview: Preview | null;
-  /** The next request that waits for the viewer. */
-  next: { id: string; reference: string } | null;
+  /** The next request for the viewer. */
+  next: { id: string; reference: string; assignee?: string } | null;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
   files: Omit<Parameters<typeof CaseFiles>[0], "id">;
   present: readonly PresentPerson[];
@@ -166,7 +166,7 @@ function NextLink({ next }: Pick<CaseFileProps, "next">) {
       href={casePaths.answer(next.id)}
       className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
     >
-      {words.next(next.reference)}
+      {next.assignee ? words.nextOf(next.reference, next.assignee) : words.next(next.reference)}
       <Icon name="arrow-right" className="size-4" />
     </a>
   );

@@ -9,7 +9,7 @@ import { listOpenIncidents } from "@/lib/incidents/list";
 import { incidentTemplates } from "@/lib/incidents/templates";
 import type { Staff } from "@/lib/platform/context";
 import { hasRight, type Right, type Role } from "@/lib/platform/rights";
-import { findNextCase } from "@/lib/privacy/queue/needs";
+import { findNextCases, noCases } from "@/lib/privacy/queue/needs";
 import { listSettings, listSwitches, type SwitchState } from "@/lib/settings/list";
 import {
   casePaths,
@@ -33,7 +33,10 @@ export interface Target {
   ask?: Question;
 }
 
-type FormName = Exclude<keyof typeof words, "openFrom" | "update" | "on" | "off" | "everywhere" | "revoke">;
+type FormName = Exclude<
+  keyof typeof words,
+  "caseOf" | "openFrom" | "update" | "on" | "off" | "everywhere" | "revoke"
+>;
 
 const form = (name: FormName, href: string, right: Right | null): Target => ({
   title: words[name],
@@ -179,16 +182,24 @@ const isFor =
   ({ right }: Target): boolean =>
     right === null || hasRight(role, right);
 
-/** The next message and request for the viewer, each linking to the field of its answer. */
-export async function listNextWork(staff: Staff): Promise<Target[]> {
+/** The next message and requests for the viewer, each linking to the field of its answer. */
+export async function listNextWork(staff: Staff, now: Date): Promise<Target[]> {
   const mine = actingPerson(staff)?.id ?? null;
-  const [message, request] = await Promise.all([
+  const [message, { own, colleagues }] = await Promise.all([
     hasRight(staff.role, "messages:write") ? findNextMessage("", mine) : null,
-    hasRight(staff.role, "cases:write") ? findNextCase("", mine) : null,
+    hasRight(staff.role, "cases:write") ? findNextCases("", mine, now) : noCases,
   ]);
   return [
     ...(message ? [form("message", `${consolePaths.message(message.id)}#text`, "messages:write")] : []),
-    ...(request ? [form("case", casePaths.answer(request.id), "cases:write")] : []),
+    ...(own ? [form("case", casePaths.answer(own.id), "cases:write")] : []),
+    ...(colleagues
+      ? [
+          {
+            ...form("case", casePaths.answer(colleagues.id), "cases:write"),
+            title: words.caseOf(colleagues.assignee),
+          },
+        ]
+      : []),
   ];
 }
 

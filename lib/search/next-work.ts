@@ -9,7 +9,7 @@ import { readCaseSteps } from "@/lib/privacy/cases/case-steps";
 import { readConnectors } from "@/lib/privacy/connectors/connectors";
 import { readCase } from "@/lib/privacy/core/case-file";
 import { listAttachments } from "@/lib/privacy/files/attachments";
-import { findNextCase } from "@/lib/privacy/queue/needs";
+import { findNextCases, noCases } from "@/lib/privacy/queue/needs";
 import { countRecipients } from "@/lib/subscribers/enqueue-status-emails";
 
 /** The current incident, with the data for its update form. */
@@ -38,16 +38,14 @@ async function readMessage(mine: string | null) {
 }
 
 /**
- * The privacy request that waits for us and is due first. With the steps of its answer form if nothing but the request
- * itself has to be read before it is answered: no questions, files, notes, agent, appeal or reports of other systems.
+ * A privacy request, with the steps of its answer form if nothing but the request itself has to be read before it is
+ * answered: no questions, files, notes, agent, appeal or reports of other systems.
  */
-async function readRequest(staff: Staff, mine: string | null, now: Date) {
-  const next = await findNextCase("", mine);
-  if (!next) return null;
+async function readRequest(id: string, staff: Staff, now: Date) {
   const [file, connectors, files] = await Promise.all([
-    readCase(next.id),
-    readConnectors(next.id, now),
-    listAttachments(next.id),
+    readCase(id),
+    readConnectors(id, now),
+    listAttachments(id),
   ]);
   if (!file) return null;
   const { request, questions, events } = file;
@@ -64,10 +62,16 @@ async function readRequest(staff: Staff, mine: string | null, now: Date) {
 /** The next work for the viewer, depending on the rights of their role. */
 export async function readNextWork(staff: Staff, now: Date) {
   const mine = actingPerson(staff)?.id ?? null;
-  const [incident, message, request] = await Promise.all([
+  const [incident, message, { own, colleagues }] = await Promise.all([
     hasRight(staff.role, "incidents:write") ? readUpdate() : null,
     hasRight(staff.role, "messages:write") ? readMessage(mine) : null,
-    hasRight(staff.role, "cases:write") ? readRequest(staff, mine, now) : null,
+    hasRight(staff.role, "cases:write") ? findNextCases("", mine, now) : noCases,
   ]);
-  return { incident, message, request };
+  return {
+    incident,
+    message,
+    request: own && (await readRequest(own.id, staff, now)),
+    // Without a form: its own page shows first what the colleague did.
+    colleagues: colleagues && { ...colleagues, now },
+  };
 }

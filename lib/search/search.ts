@@ -122,7 +122,7 @@ function groupOf(name: SearchGroupName, found: readonly SearchMatch[], most = ma
 export async function searchConsole(searching: Searching): Promise<SearchGroup[]> {
   const { staff, search, now } = searching;
   const [next, updates, others, pages] = await Promise.all([
-    listNextWork(staff),
+    listNextWork(staff, now),
     listUpdates(staff.role),
     listCommands(staff.role, now),
     listPages(staff.role, now),

@@ -30,6 +30,7 @@ export const searchWords = {
   commands: {
     message: "Answer the next message",
     case: "Open the next privacy request",
+    caseOf: (assignee: string) => `Open an urgent privacy request assigned to ${assignee}`,
     update: (title: string) => `Post an update: ${title}`,
     open: "Open an incident",
     openFrom: (template: string) => `Open an incident: ${template}`,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { subDays } from "date-fns";
 import { endpoints } from "@/lib/site/paths";
 import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { expect, test } from "@/tests/support/browser";
@@ -70,6 +71,30 @@ test("a request with more to read is answered on its own page", async ({ page, s
   await page.getByText("Open the next privacy request").click();
   await expect(page.getByText("Called twice.")).toBeVisible();
   await expect(page.getByLabel("Outcome")).toBeVisible();
+});
+
+test("a colleague’s overdue request is named with its assignee and days, and leads to its own page", async ({
+  page,
+  site,
+}) => {
+  const own = await fileDeletion(site, "unassigned-next@example.com");
+  const urgent = await fileDeletion(site, "of-a-colleague@example.com");
+  const colleague = { id: "away", email: "away@palisade.example", name: "Ben Ode", role: "privacy" };
+  await site.db.person.create({ data: { ...colleague, createdBy: "cli", createdAt: new Date() } });
+  await site.db.privacyRequest.update({
+    where: { id: urgent.id },
+    data: { assigneeId: "away", dueAt: subDays(new Date(), 2) },
+  });
+  await page.goto(consolePaths.overview);
+  await expect(nextRequest(page)).toContainText("unassigned-next@example.com");
+  const link = page.getByRole("link", { name: `Assigned to Ben Ode: ${urgent.reference}` });
+  await expect(link).toContainText("2 days overdue");
+  await link.click();
+  await expect(page).toHaveURL(casePaths.answer(urgent.id));
+  await expect(page.getByRole("link", { name: `Next: ${own.reference}` })).toBeVisible();
+  await page.goto(casePaths.file(own.id));
+  const next = page.getByRole("link", { name: `Next: ${urgent.reference}, assigned to Ben Ode` });
+  await expect(next.first()).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -59,6 +59,7 @@ export const caseWords = {
   assigned: "Assigned to",
   nobody: "Unassigned",
   next: (reference: string) => `Next: ${reference}`,
+  nextOf: (reference: string, assignee: string) => `Next: ${reference}, assigned to ${assignee}`,
   held: {
     title: "Not sent yet",
     ordered: (seconds: number) => `Nothing has been sent yet. You can undo this for ${seconds} seconds.`,

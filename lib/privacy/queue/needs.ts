@@ -35,6 +35,8 @@ export const viewerOf = async (staff: Staff): Promise<Viewer> => ({
 const open: Where = whereOpen;
 /** A request with a paused clock is not due. */
 const running: Where = { ...open, pausedAt: null };
+const overdue = (now: Date): Where => ({ ...running, dueAt: { lt: now } });
+const almostDue = (now: Date): Where => ({ ...running, dueAt: dueSoon(now) });
 
 const asked: Where = { questions: { some: unanswered } };
 
@@ -98,9 +100,9 @@ export async function needWhere(
   const directives = { OR: kindsWhere(({ remainsActive }) => remainsActive) };
   switch (need) {
     case "overdue":
-      return { ...running, dueAt: { lt: now } };
+      return overdue(now);
     case "due-soon":
-      return { ...running, dueAt: dueSoon(now) };
+      return almostDue(now);
     case "appeals":
       return appealsFor(viewer);
     case "answered":
@@ -116,22 +118,40 @@ export async function needWhere(
   }
 }
 
-/** The request due first that waits for us, has no action held, and is unassigned or assigned to the viewer. */
-export function findNextCase(
-  except: string,
-  mine: string | null,
-): Promise<{ id: string; reference: string } | null> {
-  const isFree = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
+interface NextCase {
+  id: string;
+  reference: string;
+}
+
+export interface NextCases {
+  /** Unassigned, or the viewer's. */
+  own: NextCase | null;
+  /** Somebody else's, who may be away: offered once it is overdue or due soon. */
+  colleagues: (NextCase & { dueAt: Date; assignee: string }) | null;
+}
+
+/** For those who don't work on requests. */
+export const noCases: NextCases = { own: null, colleagues: null };
+
+/** The requests to work on next: those due first that wait for us and have no action held. The viewer's own come first. */
+export function findNextCases(except: string, mine: string | null, now: Date): Promise<NextCases> {
+  const isFree: Where = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
+  const isUrgent: Where = { NOT: isFree, OR: [overdue(now), almostDue(now)] };
   return read(async (db) => {
     const held = await db.heldOrder.findMany({
       where: { topic: "case", refusal: null },
       select: { subjectId: true },
     });
     const done = [except, ...held.map(({ subjectId }) => subjectId)];
-    return db.privacyRequest.findFirst({
-      where: { AND: [turnWhere("ours"), isFree, { id: { notIn: done } }] },
-      select: { id: true, reference: true },
-      orderBy: [{ pausedAt: { sort: "asc", nulls: "first" } }, { dueAt: "asc" }],
-    });
+    const [own = null, urgent] = await Promise.all(
+      [isFree, isUrgent].map((where) =>
+        db.privacyRequest.findFirst({
+          where: { AND: [turnWhere("ours"), where, { id: { notIn: done } }] },
+          select: { id: true, reference: true, dueAt: true, assignee: { select: { name: true } } },
+          orderBy: [{ pausedAt: { sort: "asc", nulls: "first" } }, { dueAt: "asc" }],
+        }),
+      ),
+    );
+    return { own, colleagues: urgent?.assignee ? { ...urgent, assignee: urgent.assignee.name } : null };
   });
 }

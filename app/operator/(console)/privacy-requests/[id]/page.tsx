@@ -20,7 +20,7 @@ import { asksForData, type CasePageData, readCase } from "@/lib/privacy/core/cas
 import { caseRows } from "@/lib/privacy/core/case-rows";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { listAttachments } from "@/lib/privacy/files/attachments";
-import { findNextCase } from "@/lib/privacy/queue/needs";
+import { findNextCases, noCases } from "@/lib/privacy/queue/needs";
 import { turnOf } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/staff-paths";
@@ -59,14 +59,14 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { now, staff, flash, ...form } = await loadFormPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = hasRight(staff.role, "cases:write");
   const me = actingPerson(staff);
-  const [file, connectors, attached, people, present, held, next] = await Promise.all([
+  const [file, connectors, attached, people, present, held, { own, colleagues }] = await Promise.all([
     findCase(id),
     readConnectors(id, now),
     listAttachments(id),
     mayWrite ? listAssignees("cases:write") : null,
     listOthersPresent({ actor: staff, now }, "case", id),
     findHeldAction("case", id),
-    mayWrite ? findNextCase(id, me?.id ?? null) : null,
+    mayWrite ? findNextCases(id, me?.id ?? null, now) : noCases,
   ]);
   if (!file) {
     return (
@@ -102,7 +102,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         steps={steps}
         heldUntil={held && !held.refusal ? held.dueAt : null}
         preview={mayWrite ? previewIn(typed, (await searchParams).preview, file, now) : null}
-        next={next}
+        next={own ?? colleagues}
         desk={{ assignee, me, people }}
         files={{ files: attached, canAttach: asksForData(request) && !closed }}
         present={present}
