@@ -23,6 +23,11 @@ export interface SearchMatch {
 /** Ranked above every action and page except exact titles, because visitors choose their own names. */
 const exact = -1;
 
+/** Text with typewriter’s apostrophes and without quotation marks, so that both ways to type them match. */
+export const plainMarks = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”„"]/g, "");
+
+const comparable = (text: string) => plainMarks(text).trim().toLowerCase();
+
 /**
  * The rank of a target: below 0 if its title equals the search, 0 if it starts with it, 1 if each word of the search
  * starts a word of the title, 2 if all occur anywhere in title and aliases; null if there is no match.
@@ -31,13 +36,14 @@ export function matchRank(
   { title, aliases = "" }: { title: string; aliases?: string },
   search: string,
 ): number | null {
-  const [name, needle] = [title.toLowerCase(), search.toLowerCase()];
+  const [name = "", needle = "", others] = [title, search, aliases].map(comparable);
+  if (needle === "") return null;
   if (name === needle) return exact - 1;
   if (name.startsWith(needle)) return 0;
   const needles = needle.split(/\s+/);
-  const starts = name.split(/[^\p{L}\p{N}]+/u);
+  const starts = name.split(/[^\p{L}\p{N}']+/u);
   if (needles.every((one) => starts.some((start) => start.startsWith(one)))) return 1;
-  const all = `${name} ${aliases.toLowerCase()}`;
+  const all = `${name} ${others}`;
   return needles.every((one) => all.includes(one)) ? 2 : null;
 }
 

@@ -16,7 +16,7 @@ import {
   type Target,
   targetOf,
 } from "./commands";
-import { handbookHeadings } from "./handbook";
+import { handbookEntries, handbookRank } from "./handbook";
 import { matchOf, matchRank, type SearchMatch } from "./results";
 import { findStored, maxPerKind, type Searching } from "./stored";
 import { type SearchGroupName, searchWords } from "./words";
@@ -38,6 +38,8 @@ export interface SearchGroup {
 }
 
 const maxRecent = 6;
+/** Of what a row of the handbook says, so much is shown with its title. */
+const maxDetail = 160;
 
 function fitting(targets: readonly Target[], search: string): SearchMatch[] {
   return targets.flatMap(({ title, aliases, href, ask }) => {
@@ -65,13 +67,23 @@ function auditTrails({ staff, search }: Searching): Target[] {
   ];
 }
 
-async function handbookTargets(): Promise<Target[]> {
-  return (await handbookHeadings()).map(({ page, title, section }) => ({
-    title: section?.title ?? title,
-    aliases: title,
-    href: `${consolePaths.handbookPage(page)}${section ? `#${section.id}` : ""}`,
-    right: null,
-  }));
+const shorten = (text: string) =>
+  text.length > maxDetail ? `${text.slice(0, maxDetail).replace(/\s+\S*$/, "")}…` : text;
+
+/** Best first. In the list of groups, it comes after actions, pages and stored data that match as well. */
+async function findInHandbook(search: string): Promise<SearchMatch[]> {
+  const found = (await handbookEntries()).flatMap((entry) => {
+    const rank = handbookRank(entry, search);
+    return rank === null ? [] : [{ entry, rank }];
+  });
+  return found
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ entry: { page, title, id, detail }, rank }) => ({
+      title,
+      detail: shorten(detail),
+      href: `${consolePaths.handbookPage(page)}${id ? `#${id}` : ""}`,
+      rank: Math.max(rank, 1),
+    }));
 }
 
 /** The viewer's latest changes, newest first, taken from the audit so that nothing more is stored about them. */
@@ -140,7 +152,7 @@ export async function searchConsole(searching: Searching): Promise<SearchGroup[]
   const [stored, revocations, handbook] = await Promise.all([
     findStored(searching),
     listRevocations(staff.role, now),
-    handbookTargets(),
+    findInHandbook(search),
   ]);
   const ofKind = (kind: "passes" | "tokens") =>
     revocations.filter((one) => one.kind === kind).map(({ kind: _, ...one }) => targetOf(one));
@@ -151,7 +163,7 @@ export async function searchConsole(searching: Searching): Promise<SearchGroup[]
     groupOf("passes", fitting(ofKind("passes"), search)),
     groupOf("tokens", fitting(ofKind("tokens"), search)),
     groupOf("audit", fitting(auditTrails(searching), search)),
-    groupOf("handbook", fitting(handbook, search)),
+    groupOf("handbook", handbook),
   ]
     .filter(({ items }) => items.length > 0)
     .toSorted((one, other) => one.rank - other.rank)

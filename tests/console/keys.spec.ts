@@ -137,6 +137,18 @@ test("results of an earlier text make way for a slow search, which fails after a
   await expect(status).toHaveText("Search isn’t available right now. Please try again.");
 });
 
+test("a pasted error leads to the row of the handbook that says what to do", async ({ page }) => {
+  await open(page, consolePaths.overview);
+  await page.keyboard.press("Control+k");
+  await field(page).fill("Error: listen EADDRINUSE: address already in use :::3000");
+  await expect(page.getByRole("option")).toContainText("Another process uses the port");
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("row", { name: "EADDRINUSE" });
+  await expect(row).toBeInViewport();
+  await expect(row).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  expect(await violations(page)).toEqual([]);
+});
+
 test("an action asks for its text and for confirmation in place, and Enter confirms", async ({ page }) => {
   await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");

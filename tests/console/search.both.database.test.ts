@@ -122,6 +122,71 @@ describe("a typed text", () => {
   });
 });
 
+describe("the handbook", () => {
+  const page = (name: string, id: string) => `/operator/handbook?page=${name}#${id}`;
+  const inHandbook = async (search: string) =>
+    (await groupsFor("support", search)).find(({ name }) => name === "handbook")?.items ?? [];
+
+  it.each([
+    ["a name", "EADDRINUSE", page("handbook", "row-what-happens-eaddrinuse")],
+    [
+      "the line that contains the name",
+      "Error: listen EADDRINUSE: address already in use 127.0.0.1:3000",
+      page("handbook", "row-what-happens-eaddrinuse"),
+    ],
+    [
+      "the line that contains the message",
+      "The database file is damaged (database disk image is malformed).",
+      page("handbook", "row-what-happens-the-database-file-is-damaged"),
+    ],
+    [
+      "a message with a name in it",
+      "UNDO_SECONDS must be at most 60",
+      page("handbook", "row-what-happens-name-must-be--at-startup"),
+    ],
+    [
+      "a symptom with a straight apostrophe",
+      "emails don't go out",
+      page("handbook", "row-what-happens-emails-dont-go-out"),
+    ],
+    [
+      "a symptom in quotation marks",
+      '"Deletion is paused"',
+      page("handbook", "row-what-happens-deletion-is-paused-on-the-overview"),
+    ],
+    ["an alert", "[FIRING:1] PalisadeMailStuck (127.0.0.1:3001)", page("runbook", "palisademailstuck")],
+    [
+      "a log line that a section quotes",
+      '{"level":"error","job":"outbox","msg":"a run of a job failed"}',
+      page("runbook", "palisadejobfails"),
+    ],
+    ["words of a section", "confirmations do not arrive", page("runbook", "palisademailstuck")],
+    ["a variable", "TRUSTED_PROXIES", page("configuration", "row-variable-trusted_proxies")],
+    ["a section for deployers", "secrets in files", page("configuration", "secrets-in-files")],
+  ])("is found by %s", async (_, search, href) => {
+    expect((await inHandbook(search))[0]?.href).toBe(href);
+  });
+
+  it("says what a row says, and not all of a long one", async () => {
+    expect((await inHandbook("EADDRINUSE"))[0]?.detail).toBe(
+      "Another process uses the port. Stop it, or set PORT",
+    );
+    const details = (await inHandbook("rejected")).map(({ detail }) => detail);
+    expect(details.join()).toContain("Put the old value back");
+    expect(details.filter(({ length }) => length > 170)).toEqual([]);
+  });
+
+  it("comes after actions and pages of the same name", async () => {
+    const groups = await groupsFor("owner", "maintenance");
+    expect(groups.map(({ name }) => name)).toEqual(["pages", "commands", "audit", "handbook"]);
+  });
+
+  it("isn’t found by quotation marks alone, or by words that only happen to be in a title", async () => {
+    expect(await groupsFor("owner", "“”")).toEqual([]);
+    expect(await inHandbook("lunch for the people and the email list")).toEqual([]);
+  });
+});
+
 describe("an empty search", () => {
   it("shows first what the person changed last", async () => {
     const context = contextOf(staffOf("owner"), now);
