@@ -33,7 +33,7 @@ export const settingsWords = {
       lead: "The main addresses that each saved path keeps reachable. Everything below a path stays reachable too.",
       none: "None. Maintenance covers every page.",
       unknown: "No page matches this path. Check the spelling.",
-      closed: "Closed by this list, although reachable by default:",
+      closed: "Reachable by default, but not in this list:",
     },
     logo: {
       current: "Current logo",
