@@ -1,5 +1,5 @@
 import "./env-file";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { hasOtherSecret } from "@/lib/platform/audit-chain";
 import { disconnect, isPostgresql, read } from "@/lib/platform/database";
 import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
@@ -13,13 +13,16 @@ import { migrate } from "../prisma/migrate";
 import { seed } from "../prisma/seed";
 import { run } from "./backup/shell";
 
+/** In bytes, 0 if there is no such file: SQLite takes an empty file for a new database. */
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 /**
  * `npm run migrate`, also part of `npm start`: prepares a database for serving. If several processes run it at once,
  * each waits for the other's steps and finds them done.
  */
 await run(async () => {
   keepFilesPrivate();
-  const newFile = isPostgresql() || existsSync(databaseFile()) ? null : databaseFile();
+  const newFile = isPostgresql() || sizeOf(databaseFile()) > 0 ? null : databaseFile();
   await waitForDatabase(env().DATABASE_URL);
   const applied = await migrate(env().DATABASE_URL);
   // Now, because the next entry of the audit is sealed with the new secret.
