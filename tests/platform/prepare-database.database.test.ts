@@ -21,6 +21,23 @@ it.each([
   expect(prepare({ DATABASE_URL: `file:${file}` })).toContain(`New, empty database ${file}.`);
 });
 
+/** Node’s own answer on systems that don’t tell when a file was created: the time of its last change. */
+const withoutBirthTimes = `
+  import fs from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  const { statSync } = fs;
+  fs.statSync = (...asked) => {
+    const stats = statSync(...asked);
+    return stats && Object.assign(stats, { birthtimeMs: stats.ctimeMs, birthtime: stats.ctime });
+  };
+  syncBuiltinESMExports();`;
+
+it("a start works on a system that doesn’t tell when a file was created", () => {
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(withoutBirthTimes)}`;
+  const DATABASE_URL = `file:${path.join(path.dirname(database), "other.db")}`;
+  expect(prepare({ DATABASE_URL, NODE_OPTIONS })).toContain("seeded");
+});
+
 it("a start says that SESSION_SECRET has changed", () => {
   execFileSync(process.execPath, shell("operator", "maintenance", "on"), { stdio: "pipe" });
   const SESSION_SECRET = "another-secret-of-at-least-32-characters";

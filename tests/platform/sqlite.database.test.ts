@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
 import { assertDurable, disconnect, read, type Transaction, write } from "@/lib/platform/database";
@@ -151,25 +151,35 @@ describe("problems with the database file", () => {
 
   it("another file is an error until the process ends, also if the first one is gone", async () => {
     await write(add("old"));
+    const { ino } = statSync(file);
     for (const suffix of ["", "-wal", "-shm"]) rmSync(`${file}${suffix}`);
     await expect(write(add("missing"))).rejects.toThrow("the database file is gone");
+    const replaced = "the database file was replaced; restart the site";
     copyFileSync(templateFile, file);
-    for (let tries = 0; tries < 3; tries += 1)
-      await expect(write(add("new"))).rejects.toThrow("the database file was replaced; restart the site");
+    for (let tries = 0; tries < 3; tries += 1) await expect(write(add("new"))).rejects.toThrow(replaced);
+    await expect(names()).rejects.toThrow(replaced);
+    // A second one, with the inode of the first file if the system gives it to any.
+    const others = Array.from({ length: 500 }, (_, count) => `${file}.other${count}`);
+    for (const other of others) writeFileSync(other, "");
+    const other = others.find((each) => statSync(each).ino === ino) ?? `${file}.other0`;
+    copyFileSync(templateFile, other);
+    renameSync(other, file);
+    await expect(write(add("newer"))).rejects.toThrow(replaced);
     await disconnect();
     await write(add("after a restart"));
     expect(await names()).toEqual(["after a restart"]);
   });
 
-  it("a new database isn’t combined with the log of the old one", async () => {
+  it("a new database isn’t combined with the log of the old one, not even by a restart", async () => {
     await write(add("old"));
-    copyFileSync(file, `${file}.copy`);
     renameSync(file, `${file}.old2`);
-    renameSync(`${file}.copy`, file);
+    copyFileSync(templateFile, file);
     for (let tries = 0; tries < 3; tries += 1)
-      await expect(write(add("mixed"))).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await expect(write(add("mixed"))).rejects.toThrow("move the log (-wal, -shm) away");
+    renameSync(`${file}-wal`, `${file}.old2-wal`);
+    await expect(write(add("too early"))).rejects.toThrow("the database file was replaced; restart the site");
     rmSync(file);
-    renameSync(`${file}.old2`, file);
+    for (const suffix of ["", "-wal"]) renameSync(`${file}.old2${suffix}`, `${file}${suffix}`);
     await write(add("old again"));
     expect(await names()).toEqual(["old", "old again"]);
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { openSync } from "node:fs";
 import { log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { DatabaseUnavailable } from "../faults";
@@ -23,19 +24,31 @@ interface State {
   reader?: Promise<Connection>;
   writer?: Promise<Connection>;
   /**
-   * The file that was opened first. Another one at its path waits for a restart, which applies its missing migrations and
-   * repeats the erasures since it was backed up.
+   * The file that was opened first, and its log. Another file at its path waits for a restart, which applies its missing
+   * migrations and repeats the erasures since it was backed up.
    */
-  file?: FileIdentity["main"];
+  first?: FileIdentity;
 }
 
 const state = processSingleton("sqlite-connections", (): State => ({}));
 
+/** @throws DatabaseUnavailable until a restart if another file is at the path than the one that was opened first */
+function assertNotReplaced(): FileIdentity {
+  const now = currentIdentity();
+  const { first } = state;
+  if (!first || now.main === first.main) return now;
+  // A start would write the changes in that log into the new file.
+  const hasOldLog = now.log !== null && now.log === first.log;
+  throw new DatabaseUnavailable(
+    hasOldLog
+      ? "the database file was replaced beside the log of the old one; stop the site, move the log (-wal, -shm) away, start the site"
+      : "the database file was replaced; restart the site",
+  );
+}
+
 async function open(role: Role): Promise<Connection> {
   // The driver's error for a missing folder has no code of a storage fault.
-  const { main } = currentIdentity();
-  if (main !== (state.file ?? main))
-    throw new DatabaseUnavailable("the database file was replaced; restart the site");
+  const { main } = assertNotReplaced();
   const adapter = sqliteAdapter({
     file: databaseFile(),
     busyTimeoutMs,
@@ -55,7 +68,9 @@ async function open(role: Role): Promise<Connection> {
     const identity = currentIdentity();
     // Otherwise a file that was replaced meanwhile would be mistaken for the one that was opened.
     if (identity.main !== main) throw new DatabaseUnavailable("the database’s files were replaced");
-    state.file = main;
+    // Never closed, so that the system can’t give a new file the inode of a deleted one. Closing it would release SQLite’s locks.
+    if (!state.first) openSync(databaseFile(), "r");
+    state.first = identity;
     return { client, identity, users: 0, retired: false };
   } catch (error) {
     await client.$disconnect().catch(() => undefined);
@@ -128,5 +143,5 @@ export async function closeConnections(): Promise<void> {
     retire(role, used, current);
     await closeUnused(used);
   }
-  state.file = undefined;
+  state.first = undefined;
 }

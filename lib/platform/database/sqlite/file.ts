@@ -9,17 +9,15 @@ export function databaseFile(): string {
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATABASE_URL.replace(/^file:/, ""));
 }
 
-/** The database file and its write-ahead log, independent of their names. */
+/** The inodes of the database and its write-ahead log: they stay the same while their files are open. */
 export interface FileIdentity {
-  main: string;
-  log: string | null;
+  main: number;
+  log: number | null;
 }
 
-/** With the time of its creation, because the system reuses the inodes of deleted files. */
-function identityOf(file: string): string | null {
+function inodeOf(file: string): number | null {
   try {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    return stats ? `${stats.ino} ${stats.birthtimeMs}` : null;
+    return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
   } catch (error) {
     throw new DatabaseUnavailable("this user can’t open the folder of the database; check DATABASE_URL", {
       cause: error,
@@ -33,9 +31,9 @@ export const goneMessage = "the database file is gone";
 /** @throws DatabaseUnavailable when there is no database */
 export function currentIdentity(): FileIdentity {
   const file = databaseFile();
-  const main = identityOf(file);
+  const main = inodeOf(file);
   if (main === null) throw new DatabaseUnavailable(goneMessage);
-  return { main, log: identityOf(`${file}-wal`) };
+  return { main, log: inodeOf(`${file}-wal`) };
 }
 
 export function isSame(a: FileIdentity, b: FileIdentity): boolean {
