@@ -72,9 +72,9 @@ export function isExempt(path: string, exempt: readonly string[]): boolean {
   return isStatus || isPageAmong(path, exempt);
 }
 
-/** The paths that a list closes, although they stay reachable by default. */
+/** The paths that a list closes, although they stay reachable by default. The health check is never closed. */
 export const closedDefaults = (exempt: readonly string[]): string[] =>
-  exemptByDefault.filter((path) => !isExempt(path, exempt));
+  exemptByDefault.filter((path) => path !== endpoints.health && !isExempt(path, exempt));
 
 const isAddress = (path: string) => !/[?#]/.test(path);
 const addresses = [

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gateDecision, type RequestFacts, type Switches } from "@/lib/gate/gate-decision";
 import { isMobile } from "@/lib/platform/http/is-mobile";
-import { isExempt } from "@/lib/settings/exempt-paths";
+import { closedDefaults, exemptByDefault, isExempt } from "@/lib/settings/exempt-paths";
 import { statusFeeds } from "@/lib/site/paths";
 
 const visitor: RequestFacts = {
@@ -185,6 +185,12 @@ describe("a request", () => {
       }),
     );
   });
+});
+
+it("a list without exempt paths closes the default ones that nothing else keeps open", () => {
+  const closed = { ...maintained, maintenance: { enabled: true, exempt: [] } };
+  const refused = exemptByDefault.filter((path) => decided({ path }, closed) === "maintenance");
+  expect(closedDefaults([])).toEqual(refused);
 });
 
 describe("isExempt", () => {
