@@ -1,6 +1,6 @@
 import "./env-file";
 import { statSync } from "node:fs";
-import { hasOtherSecret } from "@/lib/platform/audit-chain";
+import { secretChange } from "@/lib/platform/audit-chain";
 import { disconnect, isPostgresql, read } from "@/lib/platform/database";
 import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
@@ -16,6 +16,11 @@ import { run } from "./backup/shell";
 /** In bytes, 0 if there is no such file: SQLite takes an empty file for a new database. */
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
+const secretSentences = {
+  new: "SESSION_SECRET has changed: passwords, sessions and access links no longer work. Put the old value back, or see docs/security.md.",
+  back: "SESSION_SECRET has an earlier value again: what was made with the other one no longer works. See docs/security.md.",
+};
+
 /**
  * `npm run migrate`, also part of `npm start`: prepares a database for serving. If several processes run it at once,
  * each waits for the other's steps and finds them done.
@@ -26,7 +31,7 @@ await run(async () => {
   await waitForDatabase(env().DATABASE_URL);
   const applied = await migrate(env().DATABASE_URL);
   // Now, because the next entry of the audit is sealed with the new secret.
-  const isOtherSecret = await read(hasOtherSecret);
+  const secret = await read(secretChange);
   const now = new Date();
   const seeded = await seed(env(), now);
   // A restored backup contains people erased since, and emails to them. At this point nothing is served or sent, and
@@ -43,10 +48,7 @@ await run(async () => {
     console.log(
       `• New, empty database ${newFile}. If you expected data, stop the site and check DATABASE_URL.`,
     );
-  if (isOtherSecret)
-    console.log(
-      "• SESSION_SECRET has changed: passwords, sessions and access links no longer work. Put the old value back, or see docs/security.md.",
-    );
+  if (secret) console.log(`• ${secretSentences[secret]}`);
   console.log(`• ${done.length === 0 ? "Database is up to date" : `Database: ${done.join(", ")}`}`);
   return 0;
 });

@@ -188,8 +188,10 @@ export async function needsSeal(tx: Reader | Transaction): Promise<boolean> {
   return key !== undefined && key !== keyName();
 }
 
-/** Whether SESSION_SECRET is another one than when the newest entry was sealed. */
-export async function hasOtherSecret(tx: Reader): Promise<boolean> {
-  const key = (await newestKey(tx)) ?? keyName();
-  return key !== keyName();
+/** Whether SESSION_SECRET changed since the newest entry was sealed; "back" if it has a value again that sealed entries before. */
+export async function secretChange(tx: Reader): Promise<"new" | "back" | null> {
+  const sealKey = keyName();
+  if (((await newestKey(tx)) ?? sealKey) === sealKey) return null;
+  const earlier = await tx.auditEntry.findFirst({ where: { sealKey }, select: { id: true } });
+  return earlier ? "back" : "new";
 }
