@@ -63,7 +63,7 @@ async function renew(lent: Lent): Promise<void> {
 }
 
 /**
- * The server that a process's test files use one after the other, each with a new database. It is for files that need
+ * The server that a process's test files use one after the other, each with the rows of a new database. It is for files that need
  * no special environment and don't stop or replace processes. Starting one takes two seconds of CPU time. `stop`
  * returns it.
  */
