@@ -19,7 +19,8 @@ export function useLoaded<T>(load: (() => Promise<T>) | null): { loaded: T | nul
     let isOver = false;
     const attempt = (pauseMs: number) =>
       void load().then(
-        (loaded) => isOver || setResult({ loaded }),
+        // Also when it isn't needed anymore: it may be needed again.
+        (loaded) => setResult({ loaded }),
         () => {
           if (isOver) return;
           setHasFailed(true);

@@ -188,6 +188,20 @@ test("a search runs once its index has loaded, however often that failed before"
   await expect(field).toHaveValue("retry-after limit");
 });
 
+test("a search index that arrives after the search was left is used by the next search", async ({ page }) => {
+  const release = await holdRoute(page, "/search.en.json");
+  await page.goto(paths.documentation);
+  const field = page.getByRole("searchbox", { name: "Search docs" });
+  await field.focus();
+  await field.blur();
+  const loaded = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/search.en.json"));
+  await release();
+  await loaded;
+  await page.route("**/search.en.json", (route) => route.abort());
+  await field.fill("retry-after limit");
+  await expect(page.getByRole("link", { name: /^Rate limits ?API Reference/ })).toBeVisible();
+});
+
 for (const [how, present] of [
   ["there is no clipboard", false],
   ["the browser refuses to copy", true],
