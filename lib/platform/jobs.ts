@@ -30,20 +30,24 @@ export async function runForEach<T>(
 /** How often it is logged that the database is still unavailable, in milliseconds. */
 const repeatOutageMs = 60_000;
 
-/** Decides which errors of a job are logged: an unavailable database at once and then once a minute, any other error each time. */
+/**
+ * Decides which errors of a job are logged: an unavailable database at once and then once a minute for each reason, because a new
+ * reason may need something else to be done; any other error each time.
+ */
 export function outageLog() {
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const loggedAt = new Map<string, number>();
   return {
     /** Whether to log this error. */
     admits(error: unknown): boolean {
       if (!(error instanceof DatabaseUnavailable)) return true;
-      if (performance.now() - loggedAt < repeatOutageMs) return false;
-      loggedAt = performance.now();
+      const now = performance.now();
+      if (now - (loggedAt.get(error.message) ?? Number.NEGATIVE_INFINITY) < repeatOutageMs) return false;
+      loggedAt.set(error.message, now);
       return true;
     },
     /** After a success: a later outage is logged at once. */
     end(): void {
-      loggedAt = Number.NEGATIVE_INFINITY;
+      loggedAt.clear();
     },
   };
 }

@@ -20,7 +20,7 @@ it("a job that fails for one item continues with the others, and counts as faile
   expect(done).toEqual(["one", "three", "five"]);
 });
 
-it("a job logs an unavailable database once a minute, and any other error each time", async () => {
+it("a job logs an unavailable database once a minute for each reason, and any other error each time", async () => {
   vi.useFakeTimers();
   const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
   let failure: Error | null = new DatabaseUnavailable("the disk is full");
@@ -37,9 +37,13 @@ it("a job logs an unavailable database once a minute, and any other error each t
   failure = new DatabaseUnavailable("the disk is full");
   await vi.advanceTimersByTimeAsync(1000);
   expect(logged).toHaveBeenCalledTimes(3);
+  // Another reason is logged at once, too.
+  failure = new DatabaseUnavailable("the database file was replaced; restart the site");
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(logged).toHaveBeenCalledTimes(4);
   failure = new Error("broken");
   await vi.advanceTimersByTimeAsync(3000);
-  expect(logged).toHaveBeenCalledTimes(6);
+  expect(logged).toHaveBeenCalledTimes(7);
   await stop();
   logged.mockRestore();
 });
