@@ -26,6 +26,11 @@ function makeMetrics() {
       labelNames: ["method", "route", "status"] as const,
       registers,
     }),
+    refusedRequests: new Counter({
+      name: "palisade_refused_requests_total",
+      help: "Requests that were refused with 503 because too many were waiting.",
+      registers,
+    }),
     requestSeconds: new Histogram({
       name: "palisade_http_request_duration_seconds",
       help: "Time from the request headers to the end of the response.",

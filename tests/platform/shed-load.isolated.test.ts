@@ -8,6 +8,7 @@ import { InFlight } from "@/lib/platform/http-server/in-flight";
 import { respondInOrder } from "@/lib/platform/http-server/respond-in-order";
 import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
 import { closeSlowReaders } from "@/lib/platform/http-server/slow-readers";
+import { metrics } from "@/lib/platform/metrics";
 import { rawRequest } from "@/tests/support/raw-request";
 
 vi.hoisted(() => {
@@ -113,6 +114,7 @@ describe("when there are too many requests", () => {
     const data = await rawRequest(url, "/law-of-others");
     expect(data.status).toBe(503);
     expect(JSON.parse(data.body)).toMatchObject({ status: 503, requestId: "id" });
+    expect(await metrics.registry.metrics()).toContain("palisade_refused_requests_total 2\n");
     for (const { headers } of [page, data]) {
       expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(3);
       expect(headers["cache-control"]).toBe("no-store");

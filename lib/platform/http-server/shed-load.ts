@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "@/lib/platform/http-error";
 import { log } from "@/lib/platform/log";
+import { metrics } from "@/lib/platform/metrics";
 import { pathOfUrl } from "@/lib/platform/safe-path";
 import { inEachLanguage, languageOfTarget } from "@/lib/site/language";
 import { isAtOrBelow } from "@/lib/site/paths";
@@ -93,6 +94,7 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
       count(request, response, requestId);
       return false;
     }
+    metrics.refusedRequests.inc();
     if (performance.now() - warnedAt > warnEveryMs) {
       warnedAt = performance.now();
       const { waiting, expectedMs } = load;
