@@ -1,5 +1,6 @@
 import "server-only";
 import { bumpContentVersion, responseCacheMs, sharedCacheSeconds } from "@/lib/platform/content-version";
+import { outageLog } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { figures } from "@/lib/site/figures";
@@ -57,15 +58,20 @@ function rejectAfterTimeout<T>(name: string, work: Promise<T>): Promise<T> {
 export function cachedRead<T>({ name, read, fallback }: Options<T>) {
   const state = () => processSingleton(`read:${name}`, (): State<T> => ({}));
 
+  const outage = outageLog();
+
   async function load(): Promise<CachedState<T>> {
     const readAt = performance.now();
     try {
-      return { result: { value: await rejectAfterTimeout(name, read()), isStale: false }, readAt };
+      const value = await rejectAfterTimeout(name, read());
+      outage.end();
+      return { result: { value, isStale: false }, readAt };
     } catch (error) {
       const { lastKnown } = state();
       const result = lastKnown === undefined ? null : { value: lastKnown, isStale: true };
       const onFailure = result === null ? fallback?.() : "as last read";
-      log.error({ onFailure, ...describeError(error) }, `${name} could not be read`);
+      if (outage.admits(error))
+        log.error({ onFailure, ...describeError(error) }, `${name} could not be read`);
       return { result, readAt: performance.now() };
     }
   }
