@@ -1,9 +1,12 @@
 import { addSeconds } from "date-fns";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addToken, revokeToken } from "@/lib/auth/people/api-tokens";
 import { resetPerson } from "@/lib/auth/people/people";
 import { dryRun, findHeldAction, holdAction, runHeldActions, undoHeldAction } from "@/lib/desk/held-actions";
+import type { Context } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
+import { askQuestion } from "@/lib/privacy/cases/ask-question";
+import { assignCase, assignCases } from "@/lib/privacy/cases/assign-case";
 import { runCaseAction, runHeldCaseAction } from "@/lib/privacy/cases/run-action";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { operator, staff, tokenOf, visitor } from "@/tests/support/contexts";
@@ -70,10 +73,77 @@ it("a held action keeps its text and says why if the case changed meanwhile", as
   const { version } = await rowOf(id);
   await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
   await runCaseAction(operator(now), { id, step: "note", text: "They called." });
+  await runCaseAction(operator(now), { id, step: "explain", text: "Also our accountant." });
+  await runCaseAction(operator(now), { id, step: "assign", to: "nobody" });
   await runHeldActions(runs, addSeconds(now, 11));
   const held = await findHeldAction("case", id);
   expect(held).toMatchObject({ fields: { text: denial.text }, refusal: expect.stringContaining("changed") });
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
+});
+
+describe("a held action isn’t canceled", () => {
+  const note = (id: string) => runCaseAction(operator(now), { id, step: "note", text: "They called." });
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ["when a colleague takes the case", (id) => assignCase(staff(now, "privacy", "ben"), { id, to: "me" })],
+    ["when its author takes it", (id) => assignCases(staff(now, "owner", "ada"), { ids: [id], to: "me" })],
+    ["when it is unassigned", (id) => assignCase(operator(now), { id, to: "nobody" })],
+    ["by a note for colleagues", note],
+    [
+      "by several of these",
+      async (id) => {
+        await note(id);
+        await assignCases(operator(now), { ids: [id], to: "ben" });
+        await note(id);
+      },
+    ],
+  ])("%s", async (_, step) => {
+    await hire("owner", "ada");
+    await hire("privacy", "ben");
+    const id = await confirmedCase();
+    const { version } = await rowOf(id);
+    await holdAction(staff(now, "owner", "ada"), "case", {
+      id,
+      fields: { ...denial, version: String(version) },
+    });
+    await step(id);
+    await runHeldActions(runs, addSeconds(now, 11));
+    expect([(await rowOf(id)).state, await mails()]).toEqual(["denied", 1]);
+    expect(await findHeldAction("case", id)).toBeNull();
+  });
+
+  it("by a note between its preparation and its transaction", async () => {
+    const id = await confirmedCase();
+    const { version } = await rowOf(id);
+    const fields = { ...denial, version: String(version) };
+    let tries = 0;
+    const transact: Context["transact"] = async (work) => {
+      tries += 1;
+      if (tries === 1) await note(id);
+      return write(work);
+    };
+    await runHeldCaseAction({ ...operator(now), transact }, { id, fields });
+    expect([tries, (await rowOf(id)).state, await mails()]).toEqual([2, "denied", 1]);
+  });
+
+  it("by notes that are added at the same time", async () => {
+    const id = await confirmedCase();
+    const { version } = await rowOf(id);
+    await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
+    await Promise.all([note(id), runHeldActions(runs, addSeconds(now, 11)), note(id), note(id)]);
+    expect([(await rowOf(id)).state, await mails()]).toEqual(["denied", 1]);
+  });
+});
+
+it("a question that was asked before a note still cancels a held action", async () => {
+  const id = await confirmedCase();
+  const { version } = await rowOf(id);
+  await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
+  await askQuestion(operator(now), { id, reason: "other", audience: "person", text: "Which account?" });
+  await runCaseAction(operator(now), { id, step: "note", text: "I asked them." });
+  await runHeldActions(runs, addSeconds(now, 11));
+  expect((await findHeldAction("case", id))?.refusal).toContain("Question asked");
+  expect((await rowOf(id)).state).toBe("verified");
 });
 
 it("a held action of somebody who was removed is rejected", async () => {

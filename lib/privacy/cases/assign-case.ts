@@ -6,7 +6,7 @@ import { type Context, requireRight } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
+import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
 
 const caseRow = { id: true, reference: true, version: true } as const;
@@ -36,6 +36,7 @@ async function assign(
   context: Context,
   { row, seen, kind, assignee }: { row: CaseRow; seen: number; kind: Assignment; assignee: Assignee | null },
 ): Promise<void> {
+  await lockCase(tx, row.id);
   const { count } = await tx.privacyRequest.updateMany({
     where: { id: row.id, version: seen },
     data: { assigneeId: assignee?.id ?? null, ...incrementVersion },
@@ -76,6 +77,7 @@ export async function assignCases(
     const assignment = await findAssignee(tx, context, to, "cases:write");
     // Locks the rows, in one order for all, so that nothing changes a case between the reading and the assignment.
     for (const id of [...new Set(ids)].toSorted()) {
+      await lockCase(tx, id);
       await tx.privacyRequest.updateMany({ where: { id }, data: { version: { increment: 0 } } });
     }
     const rows = await tx.privacyRequest.findMany({

@@ -7,7 +7,12 @@ import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
 import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
-import { caseChangedSince, incrementVersion } from "@/lib/privacy/core/case-version";
+import {
+  caseChangedSince,
+  incrementVersion,
+  lockCase,
+  versionAfterIndependentEvents,
+} from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
@@ -35,6 +40,8 @@ async function eraseFor(context: Context, id: string, typed: string): Promise<vo
 async function addNote(context: Context, id: string, text: string): Promise<void> {
   const data = { requestId: id, ...byStaff(context), kind: "note", note: text };
   await context.transact(async (tx) => {
+    // Keeps events in the order of versions, by which `versionAfterIndependentEvents` knows them.
+    await lockCase(tx, id);
     const { count } = await tx.privacyRequest.updateMany({ where: { id }, data: incrementVersion });
     if (count === 0) throw new HttpError(404, caseWords.gone);
     const { reference } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
@@ -103,8 +110,28 @@ export async function runCaseAction(
   }
 }
 
-/** Runs a held action once it can no longer be undone. @throws HttpError as runCaseAction */
-export const runHeldCaseAction = (
+/**
+ * Runs a held action once it can no longer be undone. An assignment or a note since then doesn't cancel it; one that comes in the middle
+ * of a run makes the transaction fail, and the action run again.
+ * @throws HttpError as runCaseAction
+ */
+export async function runHeldCaseAction(
   context: Context,
   { id, fields }: { id: string; fields: ActionFields },
-): Promise<void> => runCaseAction(context, { id, ...caseActionFormSchema.parse(fields) });
+): Promise<void> {
+  const action = caseActionFormSchema.parse(fields);
+  const seen = "version" in action ? action.version : undefined;
+  if (seen === undefined) return runCaseAction(context, { id, ...action });
+  const findVersion = () => read((db) => versionAfterIndependentEvents(db, id, seen));
+  let version = await findVersion();
+  for (;;) {
+    const order = { id, ...action, version };
+    try {
+      return await runCaseAction(context, order);
+    } catch (error) {
+      const current = await findVersion();
+      if (!(error instanceof HttpError && error.status === 409) || current === version) throw error;
+      version = current;
+    }
+  }
+}

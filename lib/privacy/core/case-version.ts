@@ -1,6 +1,7 @@
 import "server-only";
+import { assignments } from "@/lib/desk/assignee";
 import { maxChanges, versionConflict } from "@/lib/desk/version";
-import { lock, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
 import { caseWords, recordLabels } from "./case-words";
 
@@ -18,6 +19,12 @@ export const eventsWithoutVersion = [
   "file-fetched",
   "decided-alone",
 ];
+
+/**
+ * Events that increase the version, so that a form shows them before it is sent, but on which no action depends: who works on a case,
+ * and what colleagues tell each other. Files, reports, questions, answers and explanations are not among them: an answer depends on them.
+ */
+const independentEvents: readonly string[] = [...assignments, "note"];
 
 export const incrementVersion = { version: { increment: 1 } } as const;
 
@@ -42,6 +49,27 @@ export async function caseChangedSince(
       at,
     })),
   );
+}
+
+/**
+ * The version with which an action may run that was ordered at version `seen`: the current one if only independent events came since,
+ * else `seen`, with which the action is refused. Another change may follow at once, so the transaction still has to compare versions.
+ */
+export async function versionAfterIndependentEvents(
+  db: Pick<Reader, "privacyRequest" | "privacyRequestEvent">,
+  id: string,
+  seen: number,
+): Promise<number> {
+  const row = await db.privacyRequest.findUnique({ where: { id }, select: { version: true } });
+  if (!row || row.version <= seen) return seen;
+  const since = await db.privacyRequestEvent.findMany({
+    where: { requestId: id, kind: { notIn: eventsWithoutVersion } },
+    orderBy: { id: "desc" },
+    take: row.version - seen,
+    select: { kind: true },
+  });
+  const isUnaffected = since.every(({ kind }) => independentEvents.includes(kind));
+  return isUnaffected && since.length === row.version - seen ? row.version : seen;
 }
 
 /** Locks a case: one transaction at a time changes it, erases its person, or emails another link to it. */
