@@ -2,14 +2,17 @@ import "server-only";
 import { addHours, subMinutes } from "date-fns";
 import { cache } from "react";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
+import { listRefusedActions } from "@/lib/desk/held-actions";
 import { whereOpenIncident } from "@/lib/incidents/list";
 import { overdueMail } from "@/lib/mail/deliver";
+import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import { hasRight } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
 import { thresholds } from "@/lib/status/vocabulary";
 import { undeliveredAnswers, whereNew } from "./contact/list";
 import { whereOpen } from "./privacy/core/case";
+import { nameOfAction } from "./privacy/core/undoable";
 import { anonymousViewer, needWhere, type Viewer, viewerOf } from "./privacy/queue/needs";
 import { type CaseNeed, caseNeeds } from "./privacy/queue/queue-query";
 
@@ -18,6 +21,8 @@ export interface Attention {
   needs: Record<CaseNeed, number>;
   /** The number of privacy requests that need anything. */
   cases: number;
+  /** The first requests with actions that were not carried out; `author` is null if the viewer ordered them. */
+  notSent: { id: string; reference: string; names: string; author: string | null }[];
   nextDue: Date | null;
   openRequests: number;
   /** Emails that failed permanently. */
@@ -51,8 +56,33 @@ async function countNeeds(db: Reader, now: Date, viewer: Viewer) {
   return { cases, needs: needs as Record<CaseNeed, number> };
 }
 
-/** Counts of everything that waits for the viewer. */
-export async function readAttention(now: Date, viewer: Viewer = anonymousViewer): Promise<Attention> {
+/** How many requests the overview names of which something was not sent. */
+const maxNamed = 5;
+
+/** The latest requests with actions that were not carried out; those that the viewer ordered come first. */
+async function readNotSent(db: Reader, staff: Staff | null): Promise<Attention["notSent"]> {
+  const refused = await listRefusedActions("case", staff);
+  const ids = [...new Set(refused.map(({ subjectId }) => subjectId))];
+  const rows = await db.privacyRequest.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, reference: true },
+  });
+  const found = rows.map((row) => {
+    const own = refused.filter(({ subjectId }) => subjectId === row.id);
+    const names = own.map(({ fields }) => nameOfAction(fields)).join(", ");
+    const isMine = own.some(({ orderedBy }) => orderedBy.isViewer);
+    return { ...row, names, author: isMine ? null : (own[0]?.orderedBy.name ?? "") };
+  });
+  const byOthers = ({ author }: { author: string | null }) => (author === null ? 0 : 1);
+  return found.toSorted((one, other) => byOthers(one) - byOthers(other)).slice(0, maxNamed);
+}
+
+/** Counts of everything that waits for the viewer. @param staff who views it, to tell what they ordered themselves */
+export async function readAttention(
+  now: Date,
+  viewer: Viewer = anonymousViewer,
+  staff: Staff | null = null,
+): Promise<Attention> {
   const open = whereOpen;
   const maintenance = { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } };
   return read(async (db) => {
@@ -88,6 +118,7 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
     ] = rest;
     return {
       ...ofCases,
+      notSent: await readNotSent(db, staff),
       nextDue: next?.dueAt ?? null,
       openRequests,
       deadMails,
@@ -110,5 +141,5 @@ export async function readAttention(now: Date, viewer: Viewer = anonymousViewer)
 export const currentAttention = cache(async (): Promise<Attention> => {
   const staff = await currentStaff();
   const seesCases = staff !== null && hasRight(staff.role, "cases:read");
-  return readAttention(new Date(), seesCases ? await viewerOf(staff) : anonymousViewer);
+  return readAttention(new Date(), seesCases ? await viewerOf(staff) : anonymousViewer, staff);
 });

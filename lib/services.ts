@@ -26,7 +26,7 @@ import { startWebhookWorker } from "@/lib/webhooks/deliver";
 import { publish } from "@/lib/webhooks/publish";
 import { hasPeople } from "./auth/people/people";
 import { startRefusedSignIns } from "./auth/sessions/refused-sign-ins";
-import { runHeldCaseAction } from "./privacy/cases/run-action";
+import { heldCaseActions } from "./privacy/cases/held-case-actions";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
 import { startDelayedLinks } from "./privacy/intake/delayed-links";
 import { startReminders } from "./privacy/intake/remind";
@@ -99,7 +99,7 @@ export async function startServices(): Promise<void> {
   const workers = [
     startOutboxWorker(mailHooks),
     startWebhookWorker({ accountOf: findUndeliveredAccount }),
-    startHeldActions({ case: runHeldCaseAction }),
+    startHeldActions({ case: heldCaseActions }),
   ];
   for (const stop of workers) beforeClose(stop);
 }

@@ -15,6 +15,7 @@ interface Definition extends Omit<AttentionItem, "text"> {
 
 const caseLooks: Record<CaseNeed, Pick<Definition, "icon" | "tone">> = {
   overdue: { icon: "clock", tone: "flagged" },
+  "not-sent": { icon: "alert-triangle", tone: "flagged" },
   appeals: { icon: "scale", tone: "flagged" },
   answered: { icon: "chat", tone: "review" },
   "opt-outs": { icon: "ban", tone: "review" },
@@ -24,9 +25,30 @@ const caseLooks: Record<CaseNeed, Pick<Definition, "icon" | "tone">> = {
   reports: { icon: "puzzle", tone: "neutral" },
 };
 
-/** Needs with a legal deadline, listed before everything else. */
-const urgentNeeds: readonly CaseNeed[] = ["overdue", "appeals"];
+/** Needs with a legal deadline, or that staff take for done, listed before everything else. */
+const urgentNeeds: readonly CaseNeed[] = ["overdue", "not-sent", "appeals"];
 const otherNeeds = caseNeeds.filter((need) => !urgentNeeds.includes(need));
+
+/** One item for each request with what was not sent, and one for the rest. */
+function notSentItems({ notSent, needs }: Attention): Definition[] {
+  const shared = { right: "cases:read", ...caseLooks["not-sent"] } as const;
+  const rest = needs["not-sent"] - notSent.length;
+  return [
+    ...notSent.map(({ id, ...what }) => ({
+      ...shared,
+      count: 1,
+      text: () => words.notSent(what),
+      href: casePaths.file(id),
+    })),
+    // Closed requests too: what was not sent may be about one.
+    {
+      ...shared,
+      count: rest,
+      text: words.cases["not-sent"],
+      href: `${casePaths.queue}?show=all&needs=not-sent`,
+    },
+  ];
+}
 
 /** The overview's items for a role, most urgent first: legal deadlines, then failures, then work that is waiting. */
 export function attentionItems(attention: Attention, status: string, role: Role): AttentionItem[] {
@@ -49,7 +71,7 @@ export function attentionItems(attention: Attention, status: string, role: Role)
       icon: "alert-triangle",
       tone: "flagged",
     },
-    ...urgentNeeds.map(caseItem),
+    ...urgentNeeds.flatMap((need) => (need === "not-sent" ? notSentItems(attention) : [caseItem(need)])),
     {
       ...incidents,
       count: isBroken ? 1 : 0,

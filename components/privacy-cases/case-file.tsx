@@ -9,6 +9,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Facts } from "@/components/ui/facts";
 import { Icon } from "@/components/ui/icon";
+import type { HeldAction, RefusedAction } from "@/lib/desk/held-actions";
 import type { PresentPerson } from "@/lib/desk/presence";
 import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
@@ -28,7 +29,8 @@ import { Due } from "./due";
 import type { CaseFiles } from "./files";
 import { HeldCountdown } from "./held-countdown";
 import { CaseRecord, type RecordLine } from "./record";
-import { DangerousSteps, NextStep, OtherSteps, type StepsProps } from "./steps";
+import { RefusedActionNotice } from "./refused-action";
+import { DangerousSteps, NextStep, OtherSteps, type StepsProps, showsKept } from "./steps";
 
 interface OtherCase {
   id: string;
@@ -65,8 +67,10 @@ type CaseFileProps = {
   exchanges: readonly Exchange[];
   turn: Turn | null;
   steps: StepsProps;
-  /** Until this time a held action can be undone; null if there is none. */
-  heldUntil: Date | null;
+  /** The action that can still be undone. */
+  held: HeldAction | null;
+  /** Actions that were not carried out, the latest first, with which the forms begin. */
+  refused: readonly RefusedAction[];
   /** A preview of what the action that was entered would send. */
   preview: Preview | null;
   /** The next request for the viewer. */
@@ -80,7 +84,7 @@ type CaseFileProps = {
 /** The console page of a case: requester, request, deadline, next step and history. */
 export function CaseFile(props: CaseFileProps) {
   const { request, rows, events, emails, connectors, original, others, exchanges } = props;
-  const { steps, desk, files, heldUntil, preview, next } = props;
+  const { steps, desk, files, held, refused, preview, next } = props;
   const { id } = request;
   return (
     <div className="grid gap-6">
@@ -93,14 +97,22 @@ export function CaseFile(props: CaseFileProps) {
               {request.description || words.noDescription}
             </p>
           </section>
-          {heldUntil && <HeldActionNotice id={id} until={heldUntil} now={props.now} next={next} />}
+          {held && <HeldActionNotice id={id} held={held} now={props.now} next={next} />}
+          {!held &&
+            refused.map((action, index) => (
+              <RefusedActionNotice
+                key={action.id}
+                action={action}
+                isInForm={index === 0 && showsKept(steps)}
+              />
+            ))}
           <IfAllowed right="cases:write">
-            {!heldUntil && <NextStep props={steps} next={<NextLink next={next} />} />}
+            {!held && <NextStep props={steps} next={<NextLink next={next} />} />}
             {preview && <ActionPreview preview={preview} language={request.language} />}
           </IfAllowed>
           <CaseConversation exchanges={exchanges} events={events} files={{ id, ...files }} />
           <IfAllowed right="cases:write">
-            {!heldUntil && <OtherSteps props={steps} />}
+            {!held && <OtherSteps props={steps} />}
             <DangerousSteps props={steps} />
           </IfAllowed>
         </div>
@@ -172,10 +184,11 @@ function NextLink({ next }: Pick<CaseFileProps, "next">) {
   );
 }
 
-type HeldActionNoticeProps = { id: string; until: Date } & Pick<CaseFileProps, "next" | "now">;
+type HeldActionNoticeProps = { id: string; held: HeldAction } & Pick<CaseFileProps, "next" | "now">;
 
 /** An action that was not carried out yet, with a button to undo it. */
-function HeldActionNotice({ id, until, now, next }: HeldActionNoticeProps) {
+function HeldActionNotice({ id, held, now, next }: HeldActionNoticeProps) {
+  const { dueAt: until } = held;
   const page = casePaths.file(id);
   return (
     <Card as="section" className="border-review/50 bg-review-soft">

@@ -27,6 +27,8 @@ export interface QueuedCase {
   gpc: boolean;
   duplicateOfId: string | null;
   erasedAt: Date | null;
+  /** The actions that were not carried out. */
+  notSent: readonly string[];
   /** The assignee's name. */
   assignee: string | null;
 }
@@ -93,6 +95,11 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
                 <CaseBadge state={one.state} />
                 <Marks one={one} />
               </span>
+              {one.notSent.length > 0 && (
+                <span className="mt-1 block text-[0.875rem] leading-5 font-medium text-flagged">
+                  {words.notSent(one.notSent.join(", "))}
+                </span>
+              )}
               {one.turn && <TurnMark turn={one.turn} label={words.turns[one.turn]} />}
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere`}>

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Collapsible } from "@/components/ui/collapsible";
 import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import type { TypedValues } from "@/lib/privacy/cases/case-steps";
 import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import type { CaseStep } from "@/lib/privacy/core/case";
@@ -18,7 +18,7 @@ import { FoldedForm, StepForm, type StepFormProps } from "./step-form";
 export type StepsProps = {
   id: string;
   version: number;
-  typed: FormDraftValues;
+  typed: TypedValues;
   /** Steps that the law allows now. */
   open: readonly CaseStep[];
   /** The possible outcomes of the request, each with its standard text. */
@@ -83,19 +83,27 @@ function openForms(props: StepsProps): CaseForm[] {
   ];
 }
 
-/** If the case has changed meanwhile, the refused form may be gone. Its text then reappears in the note form. */
+/**
+ * The form that shows what was typed. If the case has changed meanwhile, it may be gone: the viewer's own text then reappears in the note
+ * form, but not that of an action that was not carried out, which its notice shows.
+ */
 function refusedForm(props: StepsProps, forms: readonly CaseForm[]): CaseForm | null {
   const { step } = props.typed.values;
   if (!step) return null;
   const isAnswer = ["answer", "complete", "deny", "grant", "refuse"].includes(step);
   const form = isAnswer ? answerForm(props) : forms.find((one) => one === step);
+  if (props.typed.isKept) return form ?? null;
   return form ?? (step === "erase" && props.erasure ? "erase" : "note");
 }
 
+/** Whether a form of the page shows the text of an action that was not carried out. */
+export const showsKept = (props: StepsProps): boolean =>
+  props.typed.isKept && refusedForm(props, openForms(props)) !== null;
+
 function formProps(props: StepsProps, form: CaseForm, refused: CaseForm | null): StepFormProps {
   const { id, version, reader, typed } = props;
-  const kept = refused === form ? typed : { values: {}, fields: {} };
-  return { id, form, version, reader, ...kept };
+  const { values, fields } = refused === form ? typed : { values: {}, fields: {} };
+  return { id, form, version, reader, values, fields };
 }
 
 /** The form of an action, with its specific fields. */

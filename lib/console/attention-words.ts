@@ -10,6 +10,10 @@ const requests =
 export const attentionWords = {
   cases: {
     overdue: requests("is overdue", "are overdue"),
+    "not-sent": requests(
+      "has an action that was not carried out: nothing was sent",
+      "have actions that were not carried out: nothing was sent",
+    ),
     appeals: (count: number) =>
       pluralize(count, "appeal is waiting for a decision", "appeals are waiting for a decision"),
     answered: (count: number) =>
@@ -25,6 +29,8 @@ export const attentionWords = {
       "have waited over a day for another system’s report",
     ),
   },
+  notSent: ({ reference, names, author }: { reference: string; names: string; author: string | null }) =>
+    `${reference}: not carried out, and nothing was sent: ${names}${author ? ` (ordered by ${author})` : " (ordered by you)"}`,
   overdueMails: (count: number) =>
     pluralize(
       count,

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { addMinutes, addSeconds } from "date-fns";
+import { addMinutes, addMonths, addSeconds } from "date-fns";
 import { whereTokenActive } from "@/lib/auth/sessions/tokens";
-import { type Context, contextOf, type Staff } from "@/lib/platform/context";
+import { actorName, type Context, contextOf, type Staff, staffKey } from "@/lib/platform/context";
 import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import type { HeldOrder } from "@/lib/platform/database/generated/client";
@@ -14,23 +14,50 @@ import type { Role } from "@/lib/platform/rights";
 import { platformWords } from "@/lib/platform/words";
 import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
+import { VersionConflict } from "./version";
 
 /** What an action can be about. */
 type Topic = "case";
 
 export type ActionFields = Record<string, string>;
 
-/** Runs an action in one `context.transact`, which also deletes the held row. */
-type RunHeldAction = (context: Context, order: { id: string; fields: ActionFields }) => Promise<unknown>;
+interface Order {
+  id: string;
+  fields: ActionFields;
+}
 
-/** An action that can be undone, or that failed. */
+/** What a subject does with its held actions. */
+export interface HeldActionHandler {
+  /** Runs an action in one `context.transact`, which also deletes the held row. */
+  run: (context: Context, order: Order) => Promise<unknown>;
+  /**
+   * Records that an action was refused.
+   * @returns the form in which it can be sent again: its text is kept until then; null if nobody needs it any more
+   */
+  recordRefusal: (
+    tx: Transaction,
+    context: Context,
+    order: Order & { refusal: string },
+  ) => Promise<string | null>;
+}
+
+/** An action that can still be undone. */
 export interface HeldAction {
   fields: ActionFields;
   dueAt: Date;
-  refusal: string | null;
 }
 
-const key = (topic: Topic, subjectId: string) => ({ topic_subjectId: { topic, subjectId } });
+/** An action that was not carried out, and is neither sent again nor discarded yet. */
+export interface RefusedAction extends HeldAction {
+  id: string;
+  subjectId: string;
+  refusal: string;
+  orderedBy: { name: string; isViewer: boolean };
+}
+
+/** The topic of a refused action, one for each form: its text stays while another action about the same row is held. */
+const refusedTopic = (topic: Topic, form: string) => `${topic} ${form}`;
+export const whereRefused = (topic: Topic) => ({ topic: { startsWith: topic }, refusal: { not: null } });
 
 /** Rolls back a dry run. */
 class DryRunEnd extends Error {}
@@ -62,6 +89,7 @@ export async function holdAction(
   const dueAt = addSeconds(now, env().UNDO_SECONDS);
   const expiresAt = addMinutes(dueAt, figures.retention.refusedFormMinutes);
   return context.transact(async (tx) => {
+    // Of an earlier version, which kept refused actions for half an hour.
     await tx.heldOrder.deleteMany({ where: { topic, subjectId, refusal: { not: null } } });
     if ((await tx.heldOrder.count({ where: { topic, subjectId } })) > 0) {
       throw new HttpError(409, "Another action is about to be carried out here. Undo it first, or wait.");
@@ -75,8 +103,62 @@ export async function holdAction(
 }
 
 export async function findHeldAction(topic: Topic, subjectId: string): Promise<HeldAction | null> {
-  const row = await read((db) => db.heldOrder.findUnique({ where: key(topic, subjectId) }));
-  return row && { fields: row.values as ActionFields, dueAt: row.dueAt, refusal: row.refusal };
+  const where = { topic, subjectId, refusal: null };
+  const row = await read((db) => db.heldOrder.findFirst({ where }));
+  return row && { fields: row.values as ActionFields, dueAt: row.dueAt };
+}
+
+/** The actions that were not carried out, the latest first; of all subjects by default. */
+export async function listRefusedActions(
+  topic: Topic,
+  viewer: Staff | null = null,
+  subjectIds?: readonly string[],
+): Promise<RefusedAction[]> {
+  const where = { ...whereRefused(topic), ...(subjectIds && { subjectId: { in: [...subjectIds] } }) };
+  const rows = await read((db) => db.heldOrder.findMany({ where, orderBy: { dueAt: "desc" } }));
+  return rows.map(({ id, subjectId, values, dueAt, refusal, actor }) => {
+    const by = actor as unknown as Staff;
+    const isViewer = viewer !== null && staffKey(by) === staffKey(viewer);
+    const orderedBy = { name: actorName(by), isViewer };
+    return { id, subjectId, fields: values as ActionFields, dueAt, refusal: refusal ?? "", orderedBy };
+  });
+}
+
+/** Deletes a refused action. @returns its fields; null if it was sent again or discarded already */
+export async function discardRefusedAction(
+  tx: Transaction,
+  topic: Topic,
+  { id, subjectId }: { id: string; subjectId: string },
+): Promise<ActionFields | null> {
+  const where = { id, subjectId, ...whereRefused(topic) };
+  const row = await tx.heldOrder.findFirst({ where });
+  const { count } = await tx.heldOrder.deleteMany({ where });
+  return row && count > 0 ? (row.values as ActionFields) : null;
+}
+
+/** Deletes the refused actions of erased subjects. */
+export async function deleteRefusedActions(
+  tx: Transaction,
+  topic: Topic,
+  subjectIds: string[],
+): Promise<void> {
+  await tx.heldOrder.deleteMany({ where: { ...whereRefused(topic), subjectId: { in: subjectIds } } });
+}
+
+/** The context of an action that, once carried out, replaces a refused one of the same form. */
+export function replacingRefused(
+  context: Context,
+  topic: Topic,
+  { subjectId, form }: { subjectId: string; form: string },
+): Context {
+  const transact: Context["transact"] = (work) =>
+    context.transact(async (tx) => {
+      const result = await work(tx);
+      // After the work, which locks the subject: a refused action is only deleted with that lock.
+      await tx.heldOrder.deleteMany({ where: { topic: refusedTopic(topic, form), subjectId } });
+      return result;
+    });
+  return { ...context, transact };
 }
 
 /** Undoes a held action. @returns its fields @throws HttpError 409 if it has run already */
@@ -86,8 +168,8 @@ export async function undoHeldAction(
   subjectId: string,
 ): Promise<{ fields: ActionFields }> {
   return context.transact(async (tx) => {
-    const row = await tx.heldOrder.findUnique({ where: key(topic, subjectId) });
-    const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "" } });
+    const row = await tx.heldOrder.findFirst({ where: { topic, subjectId, refusal: null } });
+    const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "", refusal: null } });
     if (!row || count === 0)
       throw new HttpError(409, "It is too late to undo this: it has already been carried out.");
     return { fields: row.values as ActionFields };
@@ -118,11 +200,33 @@ async function currentActor(db: Reader | Transaction, { actor }: HeldOrder, now:
 
 /** The error of an action that can't run; null if another try may succeed. */
 function refusalFor(error: unknown): string | null {
+  if (error instanceof VersionConflict) return error.changed;
   if (error instanceof HttpError) return error.status < 500 ? error.message : null;
   return error instanceof DatabaseUnavailable ? null : platformWords[mainLanguage].refusals.failed;
 }
 
-async function runHeldAction(order: HeldOrder, run: RunHeldAction, now: Date): Promise<void> {
+/** Keeps what was typed, and records that it was not carried out. Does nothing if it was undone or refused meanwhile. */
+async function refuse(
+  order: HeldOrder,
+  { recordRefusal }: HeldActionHandler,
+  { refusal, now }: { refusal: string; now: Date },
+): Promise<void> {
+  const { id, subjectId, topic, actor, values } = order;
+  const unchanged = { id, refusal: null };
+  const context = contextOf(actor as unknown as Staff, now);
+  const what = { id: subjectId, fields: values as ActionFields, refusal };
+  await write(async (tx) => {
+    if ((await tx.heldOrder.updateMany({ where: unchanged, data: { refusal } })).count === 0) return {};
+    const form = await recordRefusal(tx, context, what);
+    if (form === null) return tx.heldOrder.deleteMany({ where: { id } });
+    const refused = refusedTopic(topic as Topic, form);
+    await tx.heldOrder.deleteMany({ where: { topic: refused, subjectId } });
+    const expiresAt = addMonths(now, figures.retention.privacyRequestMonths);
+    return tx.heldOrder.update({ where: { id }, data: { topic: refused, expiresAt } });
+  });
+}
+
+async function runHeldAction(order: HeldOrder, handler: HeldActionHandler, now: Date): Promise<void> {
   const { id, subjectId, topic } = order;
   const unchanged = { id, refusal: null };
   try {
@@ -135,7 +239,7 @@ async function runHeldAction(order: HeldOrder, run: RunHeldAction, now: Date): P
           throw new HttpError(403, "The role of the person who started this action has changed.");
         return work(tx);
       });
-    await run(
+    await handler.run(
       { ...contextOf(actor, now), transact },
       { id: subjectId, fields: order.values as ActionFields },
     );
@@ -143,7 +247,7 @@ async function runHeldAction(order: HeldOrder, run: RunHeldAction, now: Date): P
     if (error instanceof NoLongerHeld) return;
     const refusal = refusalFor(error);
     if (refusal === null) throw error;
-    await write((tx) => tx.heldOrder.updateMany({ where: unchanged, data: { refusal } }));
+    await refuse(order, handler, { refusal, now });
     const isOurs = !(error instanceof HttpError);
     const why = isOurs ? describeError(error) : { status: error.status };
     log[isOurs ? "error" : "warn"]({ topic, subject: subjectId, ...why }, "a held action was refused");
@@ -154,12 +258,12 @@ async function runHeldAction(order: HeldOrder, run: RunHeldAction, now: Date): P
  * Runs the held actions that can no longer be undone. One that fails keeps its text for its author; one that can't run at the moment
  * doesn't delay others.
  */
-export async function runHeldActions(runs: Record<Topic, RunHeldAction>, now: Date): Promise<void> {
+export async function runHeldActions(handlers: Record<Topic, HeldActionHandler>, now: Date): Promise<void> {
   const due = await read((db) =>
     db.heldOrder.findMany({ where: { dueAt: { lte: now }, refusal: null }, orderBy: { dueAt: "asc" } }),
   );
   for (const order of due) {
-    await runHeldAction(order, runs[order.topic as Topic], now).catch((error) =>
+    await runHeldAction(order, handlers[order.topic as Topic], now).catch((error) =>
       log.error(
         { subject: order.subjectId, ...describeError(error) },
         "a held action failed and will be tried again",
@@ -171,5 +275,5 @@ export async function runHeldActions(runs: Record<Topic, RunHeldAction>, now: Da
 const pollMs = 500;
 
 /** Runs held actions in this process. @returns a function that stops it */
-export const startHeldActions = (runs: Record<Topic, RunHeldAction>): (() => Promise<void>) =>
-  runEvery("held orders", pollMs, () => runHeldActions(runs, new Date()));
+export const startHeldActions = (handlers: Record<Topic, HeldActionHandler>): (() => Promise<void>) =>
+  runEvery("held orders", pollMs, () => runHeldActions(handlers, new Date()));

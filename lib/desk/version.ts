@@ -12,10 +12,17 @@ export interface Change {
 /** How many changes are listed. */
 export const maxChanges = 3;
 
+/** Somebody else changed it since. `changed` says what, without advice for the person at the form. */
+export class VersionConflict extends HttpError {
+  constructor(readonly changed: string) {
+    super(409, words.conflict(changed));
+  }
+}
+
 /** The error for an outdated version, with the changes since, the latest first. */
-export function versionConflict(changes: readonly Change[]): HttpError {
+export function versionConflict(changes: readonly Change[]): VersionConflict {
   const descriptions = changes
     .slice(0, maxChanges)
     .map(({ what, who, at }) => words.change(what, who, exactTime(at)));
-  return new HttpError(409, words.conflict(descriptions.join("; ") || words.unknown));
+  return new VersionConflict(words.changed(descriptions.join("; ") || words.unknown));
 }

@@ -34,8 +34,9 @@ export const deskWords = {
     unassigned: (count: number, one: string, more: string) =>
       `${count} ${count === 1 ? `${one} was` : `${more} were`} unassigned.`,
   },
-  conflict: (changes: string) =>
-    `Someone else changed this first: ${changes}. Nothing was saved. Review the current state; what you typed is still here.`,
+  changed: (changes: string) => `Someone else changed this first: ${changes}.`,
+  conflict: (changed: string) =>
+    `${changed} Nothing was saved. Review the current state; what you typed is still here.`,
   change: (what: string, who: string, time: string) => `${what} (${who}, ${time})`,
   unknown: "no details were recorded",
   notices: {

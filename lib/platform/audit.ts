@@ -44,6 +44,8 @@ const auditActions = [
   "case.entered",
   "case.step",
   "case.note",
+  "case.not-carried-out",
+  "case.discarded",
   "case.confirmation",
   "case.reported",
   "case.file-added",

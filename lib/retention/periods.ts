@@ -18,7 +18,8 @@ const withoutRow = {
   },
   "actions that could be undone": {
     ends: ownExpiry,
-    reason: "Carried out within a minute; if one fails, what was typed is kept as long as a form with errors",
+    reason:
+      "Carried out within a minute; if one fails, what was typed is part of the record of its privacy request until it is sent or discarded",
   },
   "answered passkey challenges": {
     ends: ownExpiry,

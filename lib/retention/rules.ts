@@ -30,6 +30,7 @@ async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): 
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
   await tx.outboxMail.deleteMany({ where: { subjectId: ids } });
   await deleteAttachments(tx, { requestId: ids });
+  await tx.heldOrder.deleteMany({ where: { topic: { startsWith: "case" }, subjectId: ids } });
   await tx.privacyRequest.updateMany({ where: { duplicateOfId: ids }, data: { duplicateOfId: null } });
   return (await tx.privacyRequest.deleteMany({ where: { id: ids } })).count;
 }

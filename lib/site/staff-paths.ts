@@ -123,6 +123,8 @@ export const casePaths = {
   /** Actions of the case page, held for some seconds in which they can be undone. */
   heldOrders: (id: string) => `${cases}/${segment(id)}/held-orders`,
   undo: (id: string) => `${cases}/${segment(id)}/held-orders/undo`,
+  /** Discards what was not carried out. */
+  discard: (id: string) => `${cases}/${segment(id)}/held-orders/discard`,
   /** Previews what an action would send, or fills in its standard text. */
   previews: (id: string) => `${cases}/${segment(id)}/previews`,
   data: (id: string) => `${cases}/${segment(id)}/data`,

@@ -1,21 +1,35 @@
-import { addSeconds } from "date-fns";
+import { addHours, addSeconds } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
+import { readAttention } from "@/lib/attention";
 import { addToken, revokeToken } from "@/lib/auth/people/api-tokens";
 import { resetPerson } from "@/lib/auth/people/people";
-import { dryRun, findHeldAction, holdAction, runHeldActions, undoHeldAction } from "@/lib/desk/held-actions";
-import type { Context } from "@/lib/platform/context";
+import {
+  dryRun,
+  findHeldAction,
+  holdAction,
+  listRefusedActions,
+  runHeldActions,
+  undoHeldAction,
+} from "@/lib/desk/held-actions";
+import type { Context, Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
 import { assignCase, assignCases } from "@/lib/privacy/cases/assign-case";
-import { runCaseAction, runHeldCaseAction } from "@/lib/privacy/cases/run-action";
+import { discardCaseAction, heldCaseActions, runHeldCaseAction } from "@/lib/privacy/cases/held-case-actions";
+import { runCaseAction } from "@/lib/privacy/cases/run-action";
+import { anonymizeRequest } from "@/lib/privacy/erasure/anonymize";
 import { createRequest } from "@/lib/privacy/intake/create-request";
+import { listCases } from "@/lib/privacy/queue/list-cases";
+import { viewerOf } from "@/lib/privacy/queue/needs";
+import { readQueueQuery } from "@/lib/privacy/queue/queue-query";
+import { runRetention } from "@/lib/retention/run";
 import { operator, staff, tokenOf, visitor } from "@/tests/support/contexts";
 import { hire } from "@/tests/support/hire";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
 const now = new Date("2027-05-03T15:00:00Z");
-const runs = { case: runHeldCaseAction };
+const runs = { case: heldCaseActions };
 
 beforeEach(() =>
   write(async (tx) => {
@@ -36,6 +50,7 @@ async function confirmedCase() {
 }
 
 const rowOf = (id: string) => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }));
+const refusedOf = async (id: string) => (await listRefusedActions("case", null, [id]))[0];
 const mails = () => read((db) => db.outboxMail.count());
 const denial = { step: "answer", outcome: "deny:legal-duty", text: "We have to keep the invoices." };
 
@@ -76,8 +91,10 @@ it("a held action keeps its text and says why if the case changed meanwhile", as
   await runCaseAction(operator(now), { id, step: "explain", text: "Also our accountant." });
   await runCaseAction(operator(now), { id, step: "assign", to: "nobody" });
   await runHeldActions(runs, addSeconds(now, 11));
-  const held = await findHeldAction("case", id);
-  expect(held).toMatchObject({ fields: { text: denial.text }, refusal: expect.stringContaining("changed") });
+  expect(await refusedOf(id)).toMatchObject({
+    fields: { text: denial.text },
+    refusal: expect.stringContaining("changed"),
+  });
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
 });
 
@@ -142,7 +159,7 @@ it("a question that was asked before a note still cancels a held action", async 
   await askQuestion(operator(now), { id, reason: "other", audience: "person", text: "Which account?" });
   await runCaseAction(operator(now), { id, step: "note", text: "I asked them." });
   await runHeldActions(runs, addSeconds(now, 11));
-  expect((await findHeldAction("case", id))?.refusal).toContain("Question asked");
+  expect((await refusedOf(id))?.refusal).toContain("Question asked");
   expect((await rowOf(id)).state).toBe("verified");
 });
 
@@ -152,7 +169,7 @@ it("a held action of somebody who was removed is rejected", async () => {
   await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
   await write((tx) => tx.person.deleteMany());
   await runHeldActions(runs, addSeconds(now, 11));
-  expect((await findHeldAction("case", id))?.refusal).toContain("no longer on the team");
+  expect((await refusedOf(id))?.refusal).toContain("no longer on the team");
 });
 
 it("a held action of somebody who was reset is rejected", async () => {
@@ -161,7 +178,7 @@ it("a held action of somebody who was reset is rejected", async () => {
   await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
   await resetPerson(operator(now, "cli"), { id: "ada" });
   await runHeldActions(runs, addSeconds(now, 11));
-  expect((await findHeldAction("case", id))?.refusal).toContain("can no longer sign in");
+  expect((await refusedOf(id))?.refusal).toContain("can no longer sign in");
   expect((await rowOf(id)).state).toBe("verified");
 });
 
@@ -183,7 +200,7 @@ it("a held action of a token that was revoked meanwhile is rejected, and one of 
   const id = await held("revoked");
   await revokeToken(operator(now), { name: "revoked" });
   await runHeldActions(runs, addSeconds(now, 11));
-  expect((await findHeldAction("case", id))?.refusal).toContain("was revoked or has expired");
+  expect((await refusedOf(id))?.refusal).toContain("was revoked or has expired");
   expect(await mails()).toBe(0);
 });
 
@@ -193,7 +210,7 @@ it("a held action that can’t be read doesn’t delay others, and is reported a
   await holdAction(operator(addSeconds(now, 1)), "case", { id: other, fields: denial });
   await runHeldActions(runs, addSeconds(now, 12));
   expect((await rowOf(other)).state).toBe("denied");
-  expect((await findHeldAction("case", broken))?.refusal).toContain("Something went wrong");
+  expect((await refusedOf(broken))?.refusal).toContain("Something went wrong");
 });
 
 it("a dry run changes nothing", async () => {
@@ -203,4 +220,123 @@ it("a dry run changes nothing", async () => {
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
   const denied = { id, step: "deny", ground: "accurate", text: "No." } as const;
   await expect(dryRun(operator(now), (dry) => runCaseAction(dry, denied))).rejects.toThrow("ground");
+});
+
+describe("an action that was not carried out", () => {
+  const ada = (at: Date) => staff(at, "owner", "ada");
+  const ben = (at: Date) => staff(at, "privacy", "ben");
+  const late = addSeconds(now, 11);
+  const cause = (id: string) => runCaseAction(operator(now), { id, step: "explain", text: "Also banks." });
+
+  /** Ada's denial, which a colleague's change prevented. */
+  async function refusedDenial() {
+    await hire("owner", "ada");
+    await hire("privacy", "ben");
+    const id = await confirmedCase();
+    const { version } = await rowOf(id);
+    await holdAction(ada(now), "case", { id, fields: { ...denial, version: String(version) } });
+    await cause(id);
+    await runHeldActions(runs, late);
+    return id;
+  }
+
+  const attentionOf = async (context: { actor: Staff }) => {
+    const { needs, cases, notSent } = await readAttention(late, await viewerOf(context.actor), context.actor);
+    return { needed: needs["not-sent"], cases, notSent };
+  };
+
+  it("is recorded in the case’s history and in the audit, with what was not sent and why", async () => {
+    const id = await refusedDenial();
+    const { reference, version } = await rowOf(id);
+    const event = await read((db) =>
+      db.privacyRequestEvent.findFirst({ where: { kind: "not-carried-out" } }),
+    );
+    expect(event).toMatchObject({ requestId: id, staff: "The owner", at: late });
+    expect(event?.note).toMatch(
+      /^Answer: denied\. Someone else changed this first: Explanation in the answer changed/,
+    );
+    expect(event?.note).not.toContain("what you typed");
+    const where = { action: "case.not-carried-out", subject: reference };
+    expect(await read((db) => db.auditEntry.findFirst({ where }))).toMatchObject({
+      personName: "The owner",
+      after: { step: "deny" },
+    });
+    await runCaseAction(ben(late), { id, step: "start", version });
+  });
+
+  it("needs everybody’s attention, with what was not sent and who ordered it", async () => {
+    const id = await refusedDenial();
+    const { reference } = await rowOf(id);
+    const what = { id, reference, names: "Answer: denied" };
+    expect(await attentionOf(ada(late))).toEqual({
+      needed: 1,
+      cases: 1,
+      notSent: [{ ...what, author: null }],
+    });
+    const seenByBen = { needed: 1, cases: 1, notSent: [{ ...what, author: "The owner" }] };
+    expect(await attentionOf(ben(late))).toEqual(seenByBen);
+    const { cases } = await listCases(readQueueQuery({ needs: "not-sent" }));
+    expect(cases).toMatchObject([{ id, notSent: ["Answer: denied"] }]);
+  });
+
+  it("stays while another action on the case is carried out, and for longer than an hour", async () => {
+    const id = await refusedDenial();
+    await runCaseAction(ben(late), { id, step: "start" });
+    await holdAction(ben(late), "case", { id, fields: { step: "extend", text: "Many archives." } });
+    expect(await findHeldAction("case", id)).toMatchObject({ fields: { step: "extend" } });
+    await runHeldActions(runs, addSeconds(late, 11));
+    expect((await rowOf(id)).state).toBe("extended");
+    await runRetention(addHours(late, 2), "short");
+    expect(await refusedOf(id)).toMatchObject({ fields: { text: denial.text } });
+  });
+
+  it("is over once a colleague sends the answer, but not while that can be undone", async () => {
+    const id = await refusedDenial();
+    await holdAction(ben(late), "case", { id, fields: denial });
+    expect(await refusedOf(id)).toBeDefined();
+    await undoHeldAction(ben(late), "case", id);
+    expect((await attentionOf(ben(late))).needed).toBe(1);
+    await holdAction(ben(late), "case", { id, fields: denial });
+    await runHeldActions(runs, addSeconds(late, 11));
+    expect([(await rowOf(id)).state, await refusedOf(id)]).toEqual(["denied", undefined]);
+    expect((await attentionOf(ben(late))).needed).toBe(0);
+  });
+
+  it("is replaced by a second try that is not carried out either", async () => {
+    const id = await refusedDenial();
+    const { version } = await rowOf(id);
+    const again = { ...denial, text: "We have to keep them for six years.", version: String(version) };
+    await holdAction(ben(late), "case", { id, fields: again });
+    await cause(id);
+    await runHeldActions(runs, addSeconds(late, 11));
+    const refused = await listRefusedActions("case", null, [id]);
+    expect(refused).toMatchObject([{ fields: again, orderedBy: { name: "The privacy" } }]);
+  });
+
+  it("is over once it is discarded, which is recorded", async () => {
+    const id = await refusedDenial();
+    const refused = (await refusedOf(id))?.id ?? "";
+    const other = await confirmedCase();
+    await expect(discardCaseAction(ben(late), { id: other, refused })).rejects.toThrow("meanwhile");
+    await expect(discardCaseAction(staff(late, "viewer", "ben"), { id, refused })).rejects.toThrow("right");
+    expect(await discardCaseAction(ben(late), { id, refused })).toMatchObject({
+      fields: { text: denial.text },
+    });
+    await expect(discardCaseAction(ben(late), { id, refused })).rejects.toThrow("meanwhile");
+    expect((await attentionOf(ada(late))).needed).toBe(0);
+    const event = await read((db) => db.privacyRequestEvent.findFirst({ where: { kind: "discarded" } }));
+    expect(event).toMatchObject({ requestId: id, staff: "The privacy", note: "Answer: denied" });
+  });
+
+  it("about a case that was closed meanwhile needs attention, too, until the person is erased", async () => {
+    const id = await refusedDenial();
+    await runCaseAction(ben(late), { id, step: "withdraw", text: "By phone." });
+    expect((await attentionOf(ada(late))).needed).toBe(1);
+    const row = await rowOf(id);
+    await write(async (tx) => {
+      await anonymizeRequest(tx, row, late);
+      return {};
+    });
+    expect(await refusedOf(id)).toBeUndefined();
+  });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "date-fns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actionResults } from "@/lib/privacy/core/case-words";
-import { casePaths } from "@/lib/site/staff-paths";
+import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { htmlOf, operatorOf } from "@/tests/support/console";
 import { caseOf, eventsOf, file, order } from "@/tests/support/privacy";
@@ -120,5 +121,79 @@ describe("a step of a case", () => {
       "extended",
       "completed",
     ]);
+  });
+});
+
+describe("an action that was not carried out", () => {
+  const paula = { kind: "person", id: "paula", name: "Paula Berg" };
+  const typed = { step: "answer", outcome: "deny:legal-duty", text: "We keep the invoices." };
+  const reason = "Someone else changed this first: Files attached (Sam).";
+
+  /** A denial of a confirmed request that was not carried out. */
+  async function refused(email: string, identity: object = paula) {
+    const { id } = await file(site, "gdpr", { email, requestType: "deletion" });
+    await order(site, id, { step: "confirm", text: "Called back." });
+    const { reference } = await caseOf(site, id);
+    const times = { dueAt: new Date(), expiresAt: addDays(new Date(), 1) };
+    const actor = { kind: "staff", via: "console", role: "privacy", identity, provenAt: new Date() };
+    const what = { topic: "case answer", subjectId: id, values: typed, refusal: reason };
+    const held = await site.db.heldOrder.create({
+      data: { id: randomUUID(), ...what, ...times, actor: JSON.parse(JSON.stringify(actor)) },
+    });
+    return { id, reference, refused: held.id };
+  }
+
+  const noteForm = (html: string) => /<form id="note-form".*?<\/form>/s.exec(html)?.[0];
+
+  it("is listed where staff look for work, with what was not sent and a link", async () => {
+    const { id, reference } = await refused("listed@example.com");
+    const overview = await pageAt(consolePaths.overview);
+    expect(overview).toContain(
+      `${reference}: not carried out, and nothing was sent: Answer: denied (ordered by Paula Berg)`,
+    );
+    expect(overview).toContain(`href="${casePaths.file(id)}"`);
+    expect(await pageAt(`${casePaths.queue}?needs=not-sent`)).toContain("Not sent: Answer: denied");
+    await press(casePaths.heldOrders(id), { ...typed, text: "By law." });
+    expect(await caseOf(site, id)).toMatchObject({ state: "denied" });
+    expect(await pageAt(consolePaths.overview)).not.toContain(reference);
+  });
+
+  it("is shown as its author’s text in its own form, where a colleague can go on", async () => {
+    const { id } = await refused("colleague@example.com");
+    const html = await pageAt(casePaths.file(id));
+    for (const sentence of [
+      reason,
+      "Paula Berg’s text is in the form",
+      "Not carried out, and nothing was sent: Answer: denied",
+    ])
+      expect(html).toContain(sentence);
+    expect(html).not.toContain("Your text");
+    expect(html).toMatch(/<form id="answer-form"(?:(?!<\/form>).)*We keep the invoices\.<\/textarea>/s);
+    expect(noteForm(html)).not.toContain("We keep the invoices.");
+  });
+
+  it("is shown as the viewer’s own text to the person who ordered it", async () => {
+    const { id } = await refused("author@example.com", { kind: "operator-token" });
+    expect(await pageAt(casePaths.file(id))).toContain("Your text is in the form for this action");
+  });
+
+  it("keeps its text out of a note if it is no longer possible", async () => {
+    const { id } = await refused("withdrew@example.com");
+    await order(site, id, { step: "withdraw", text: "By phone." });
+    const html = await pageAt(casePaths.file(id));
+    expect(html).toContain("No form of this page has its text now.");
+    expect(html).toContain("Paula Berg’s text");
+    expect(html).toContain("We keep the invoices.");
+    expect(noteForm(html)).not.toContain("We keep the invoices.");
+  });
+
+  it("is over once it is discarded", async () => {
+    const { id, reference, refused: held } = await refused("discarded@example.com");
+    const next = await press(casePaths.discard(id), { refused: held });
+    const html = await pageAt(next);
+    expect(html).toContain("Discarded. Nothing was sent.");
+    expect(html).not.toContain("We keep the invoices.");
+    expect(html).toContain("Discarded what was not carried out");
+    expect(await pageAt(consolePaths.overview)).not.toContain(reference);
   });
 });

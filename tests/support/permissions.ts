@@ -55,6 +55,7 @@ export const addresses: Record<string, Needs> = {
   "/operator/privacy-requests/[id]/orders": post("cases:write"),
   "/operator/privacy-requests/[id]/held-orders": post("cases:write"),
   "/operator/privacy-requests/[id]/held-orders/undo": post("cases:write"),
+  "/operator/privacy-requests/[id]/held-orders/discard": post("cases:write"),
   "/operator/privacy-requests/[id]/previews": post("cases:write"),
   "/operator/privacy-requests/[id]/data": get("subjects:export"),
   "/operator/privacy-requests/[id]/explanation": get("subjects:export"),

@@ -15,6 +15,7 @@ import { asksForData, type CasePageData, type CaseRow } from "@/lib/privacy/core
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
+import { splitOutcome } from "@/lib/privacy/core/undoable";
 import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
 import { type RequestView, toRequestView } from "@/lib/privacy/tracking/request-view";
 import type { StandardTexts } from "@/lib/privacy/words/standard-texts/en";
@@ -26,12 +27,6 @@ import { dataOfferEnd } from "./transition-case";
 
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
 const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
-
-/** An outcome in that form: a step, with the ground if something is denied. */
-const splitOutcome = (outcome: string): { step: string; ground?: string } => {
-  const [step = "", ground] = outcome.split(":");
-  return { step, ...(ground && { ground }) };
-};
 
 /** The fields of a form on the case page as the action they stand for. */
 const toAction = (sent: unknown): unknown => {
@@ -48,10 +43,6 @@ const toAction = (sent: unknown): unknown => {
 };
 
 export const caseActionFormSchema = z.preprocess(toAction, caseActionSchema);
-
-/** Whether an action emails the person, and so can be undone until the email leaves. */
-export const isUndoable = ({ step }: CaseAction): boolean =>
-  step in eventOfStep || step === "ask" || step === "settle";
 
 /** The outcomes that are possible now: completed in full or in part, or denied, each ground with its provision. */
 export function outcomesOf(request: CaseRow, open: readonly CaseStep[]) {

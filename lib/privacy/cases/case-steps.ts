@@ -15,6 +15,9 @@ import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
 import { requesterTextsOf } from "./standard-sentences";
 
+/** What the page's forms begin with. `isKept`: from an action that was not carried out, so perhaps of a colleague. */
+export type TypedValues = FormDraftValues & { isKept: boolean };
+
 export const exchangesIn = ({ request, questions, events }: CasePageData) =>
   exchangesOf({ ...request, questions, events }, "person");
 
@@ -22,7 +25,7 @@ export const exchangesIn = ({ request, questions, events }: CasePageData) =>
 export async function readCaseSteps(
   file: CasePageData,
   connectors: readonly ConnectorView[],
-  { staff, now, typed }: { staff: Staff; now: Date; typed: FormDraftValues },
+  { staff, now, typed }: { staff: Staff; now: Date; typed: TypedValues },
 ) {
   const { request, questions } = file;
   const isAsked = exchangesIn(file).some(isUnanswered);

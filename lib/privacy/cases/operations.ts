@@ -18,6 +18,7 @@ import { readCase } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
 import { enteredRequestSchema } from "@/lib/privacy/core/entered-request";
+import { isUndoable } from "@/lib/privacy/core/undoable";
 import { leftFiles } from "@/lib/privacy/erasure/erase-subject";
 import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
@@ -26,8 +27,9 @@ import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { exportCases, requireExportRight } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { casePaths } from "@/lib/site/staff-paths";
-import { caseActionFormSchema, checkStandardText, isUndoable, standardAnswer } from "./answer-form";
+import { caseActionFormSchema, checkStandardText, standardAnswer } from "./answer-form";
 import { assignCases } from "./assign-case";
+import { discardCaseAction } from "./held-case-actions";
 import { runCaseAction } from "./run-action";
 
 const writing = { method: "POST", caller: staff("cases:write") } as const;
@@ -101,6 +103,21 @@ export const undoCaseAction = defineOperation({
     message: caseWords.held.done,
     next: `${casePaths.file(params.id ?? "")}?typed=${typed}`,
   }),
+  form: consoleForm(casePaths.file),
+});
+
+/** Discards what was not carried out. */
+export const discardRefusedCaseAction = defineOperation({
+  ...writing,
+  name: "discard-case-order",
+  path: casePaths.discard,
+  params: ["id"],
+  input: z.object({ refused: z.string({ error: caseWords.refused.gone }).max(100) }),
+  run: async (context, input) => {
+    await discardCaseAction(context, input);
+    return {};
+  },
+  resultMessage: () => ({ message: caseWords.refused.discarded }),
   form: consoleForm(casePaths.file),
 });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ActionFields } from "@/lib/desk/held-actions";
+import { replacingRefused } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
@@ -7,16 +7,11 @@ import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
 import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
-import {
-  caseChangedSince,
-  incrementVersion,
-  lockCase,
-  versionAfterIndependentEvents,
-} from "@/lib/privacy/core/case-version";
+import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
+import { formOfAction } from "@/lib/privacy/core/undoable";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
-import { caseActionFormSchema } from "./answer-form";
 import { askQuestion, closeQuestion } from "./ask-question";
 import { assignCase } from "./assign-case";
 import { checkIdentifiers } from "./check-identifiers";
@@ -71,14 +66,15 @@ async function explain(
 }
 
 /**
- * Runs an action of staff on a case.
+ * Runs an action of staff on a case. What was typed for the same action and not carried out is then no longer needed.
  * @throws HttpError 404, 409 or 422, as transitionCase
  */
 export async function runCaseAction(
-  context: Context,
+  caller: Context,
   { id, ...action }: CaseAction & { id: string },
 ): Promise<void> {
-  requireRight(context, "cases:write");
+  requireRight(caller, "cases:write");
+  const context = replacingRefused(caller, "case", { subjectId: id, form: formOfAction(action.step) });
   await checkIdentifiers(action, id, context.now);
   switch (action.step) {
     case "note":
@@ -107,31 +103,5 @@ export async function runCaseAction(
     }
     default:
       await transitionCase(context, { ...action, id, by: "operator" });
-  }
-}
-
-/**
- * Runs a held action once it can no longer be undone. An assignment or a note since then doesn't cancel it; one that comes in the middle
- * of a run makes the transaction fail, and the action run again.
- * @throws HttpError as runCaseAction
- */
-export async function runHeldCaseAction(
-  context: Context,
-  { id, fields }: { id: string; fields: ActionFields },
-): Promise<void> {
-  const action = caseActionFormSchema.parse(fields);
-  const seen = "version" in action ? action.version : undefined;
-  if (seen === undefined) return runCaseAction(context, { id, ...action });
-  const findVersion = () => read((db) => versionAfterIndependentEvents(db, id, seen));
-  let version = await findVersion();
-  for (;;) {
-    const order = { id, ...action, version };
-    try {
-      return await runCaseAction(context, order);
-    } catch (error) {
-      const current = await findVersion();
-      if (!(error instanceof HttpError && error.status === 409) || current === version) throw error;
-      version = current;
-    }
   }
 }

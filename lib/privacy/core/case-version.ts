@@ -18,6 +18,8 @@ export const eventsWithoutVersion = [
   "data-downloaded",
   "file-fetched",
   "decided-alone",
+  "not-carried-out",
+  "discarded",
 ];
 
 /**

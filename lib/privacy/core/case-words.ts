@@ -1,3 +1,4 @@
+import type { CaseStep } from "./case";
 import type { CaseAction } from "./case-schema";
 
 export const actionResults: Record<CaseAction["step"], string> = {
@@ -39,6 +40,24 @@ export const actionEmails: Record<CaseAction["step"], string | null> = {
   erase: null,
 };
 
+/** What is held for some seconds, so that it can be undone. */
+export const undoableWords = {
+  names: {
+    confirm: "Identity confirmed another way",
+    start: "Start of work",
+    extend: "Extension of the deadline",
+    complete: "Answer: completed",
+    deny: "Answer: denied",
+    appeal: "Recorded appeal",
+    grant: "Decision: appeal granted",
+    refuse: "Decision: appeal denied",
+    ask: "Question",
+    settle: "Question resolved",
+    withdraw: "Recorded withdrawal",
+  } satisfies Record<CaseStep | "ask" | "settle", string>,
+  unknown: "Action",
+} as const;
+
 export const caseWords = {
   back: "All privacy requests",
   gone: "This request doesn’t exist.",
@@ -69,8 +88,23 @@ export const caseWords = {
     undo: "Undo",
     reload: "Reload this page",
     done: "Undone. Nothing was sent; your text is back in the form.",
-    refused: (reason: string) =>
-      `Not carried out, and nothing was sent: ${reason} Your text is back in the form.`,
+  },
+  /** An action that was not carried out after the time in which it could be undone. */
+  refused: {
+    title: "Not carried out, and nothing was sent",
+    recorded: (name: string, reason: string) => `${name}. ${reason}`,
+    mine: "Ordered by you,",
+    ordered: (name: string) => `Ordered by ${name},`,
+    inForm: {
+      mine: "Your text is in the form for this action. Check it and send it again, or discard it.",
+      ordered: (name: string) =>
+        `${name}’s text is in the form for this action. You can check it and send it, or discard it.`,
+    },
+    noForm: "No form of this page has its text now. Copy what you still need, then discard it.",
+    text: { mine: "Your text", ordered: (name: string) => `${name}’s text` },
+    discard: "Discard",
+    discarded: "Discarded. Nothing was sent.",
+    gone: "This was sent again or discarded meanwhile.",
   },
   preview: {
     button: "Preview",
@@ -225,4 +259,6 @@ export const recordLabels: Record<string, string> = {
   taken: "Taken",
   given: "Assigned",
   released: "Unassigned",
+  "not-carried-out": "Not carried out, and nothing was sent",
+  discarded: "Discarded what was not carried out",
 };

@@ -6,6 +6,8 @@ const officeOnly: readonly string[] = [
   "note",
   "explained",
   "decided-alone",
+  "not-carried-out",
+  "discarded",
   "connector-reported",
   "reports-missing",
   "file-fetched",

@@ -1,4 +1,5 @@
 import "server-only";
+import { deleteRefusedActions } from "@/lib/desk/held-actions";
 import type { Transaction } from "@/lib/platform/database";
 import { Prisma } from "@/lib/platform/database/generated/client";
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
@@ -43,6 +44,7 @@ export async function anonymizeRequest(
   });
   await tx.privacyRequestEvent.updateMany({ where: { requestId: request.id }, data: { note: null } });
   await forgetReports(tx, [request.id]);
+  await deleteRefusedActions(tx, "case", [request.id]);
   await tx.mailToken.deleteMany({
     where: { subjectId: request.id, purpose: { startsWith: "privacy-" } },
   });
@@ -74,5 +76,6 @@ export async function removePersonalText(tx: Transaction, ids: string[]): Promis
   await deleteAttachments(tx, { requestId: { in: ids } });
   await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
   await forgetReports(tx, ids);
+  await deleteRefusedActions(tx, "case", ids);
   return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;
 }

@@ -3,6 +3,7 @@ import "server-only";
 import { lockAccount } from "@/lib/accounts/verification";
 import { answerTopic } from "@/lib/contact/answer";
 import { deleteMessages } from "@/lib/contact/files";
+import { deleteRefusedActions } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read, type Transaction, write } from "@/lib/platform/database";
@@ -123,7 +124,7 @@ async function removeRows(tx: Transaction, found: Subject) {
   const mails = await tx.outboxMail.deleteMany({ where: removedMails(found) });
   const contactMessages = await deleteMessages(tx, { id: { in: contactIds } });
   const drafts = await tx.formDraft.deleteMany({ where: { id: { in: draftIds } } });
-  await tx.heldOrder.deleteMany({ where: { subjectId: { in: found.requestIds }, refusal: { not: null } } });
+  await deleteRefusedActions(tx, "case", found.requestIds);
   const accounts = await tx.account.deleteMany({ where: { id: accountId ?? "" } });
   await tx.mailToken.deleteMany({ where: { purpose: "account", subjectId: accountId ?? "" } });
   const asked = await tx.subscriptionRequest.deleteMany({

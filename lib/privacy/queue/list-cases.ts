@@ -1,6 +1,7 @@
 import "server-only";
 import { actingPerson } from "@/lib/desk/assignee";
 import { assigneeWhere } from "@/lib/desk/assignee-filter";
+import { listRefusedActions } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { toCsv } from "@/lib/platform/csv";
@@ -15,6 +16,7 @@ import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
 import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
+import { nameOfAction } from "@/lib/privacy/core/undoable";
 import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
 import { calendarDays } from "@/lib/site/office-time";
 import { anonymousViewer, needWhere, turnWhere, type Viewer, viewerOf } from "./needs";
@@ -79,9 +81,17 @@ export async function listCases(
       _count: { select: { questions: { where: unanswered } } },
     };
     const found = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
+    const refused = await listRefusedActions(
+      "case",
+      null,
+      found.map(({ id }) => id),
+    );
     const cases = found.map(({ _count, assignee, ...row }) => {
       const one = toCaseRow(row);
-      return { ...one, assignee: assignee?.name ?? null, turn: turnOf(one, _count.questions > 0) };
+      const notSent = refused
+        .filter(({ subjectId }) => subjectId === row.id)
+        .map(({ fields }) => nameOfAction(fields));
+      return { ...one, assignee: assignee?.name ?? null, turn: turnOf(one, _count.questions > 0), notSent };
     });
     return { cases, total, ...place };
   });

@@ -1,6 +1,7 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { actingPerson, assignments, listAssignees } from "@/lib/desk/assignee";
+import { whereRefused } from "@/lib/desk/held-actions";
 import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
@@ -91,6 +92,12 @@ async function undeliveredCases(db: Reader): Promise<Where> {
   return { ...open, id: { in: mails.flatMap(({ subjectId }) => subjectId ?? []) } };
 }
 
+/** Requests with an action that was not carried out, for everybody: it may be unanswered work. */
+async function notSentCases(db: Reader): Promise<Where> {
+  const rows = await db.heldOrder.findMany({ where: whereRefused("case"), select: { subjectId: true } });
+  return { id: { in: rows.map(({ subjectId }) => subjectId) } };
+}
+
 /** Each need as a condition for the database. */
 export async function needWhere(
   db: Reader,
@@ -99,6 +106,8 @@ export async function needWhere(
 ): Promise<Where> {
   const directives = { OR: kindsWhere(({ remainsActive }) => remainsActive) };
   switch (need) {
+    case "not-sent":
+      return notSentCases(db);
     case "overdue":
       return overdue(now);
     case "due-soon":

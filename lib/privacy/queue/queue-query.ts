@@ -34,9 +34,10 @@ export function turnOf(
   return isUnconfirmed && !isFiledByAgent(request) ? "confirmation" : "ours";
 }
 
-/** Reasons why open requests need attention, the most urgent first. */
+/** Reasons why requests need attention, the most urgent first. Of closed ones only what was not sent does. */
 export const caseNeeds = [
   "overdue",
+  "not-sent",
   "appeals",
   "answered",
   "opt-outs",

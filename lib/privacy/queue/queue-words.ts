@@ -18,6 +18,7 @@ export const caseQueueWords = {
     anyNeeds: "All requests",
     needed: {
       overdue: "Overdue",
+      "not-sent": "Action not carried out, nothing sent",
       appeals: "Appeal to decide",
       answered: "Question answered",
       "opt-outs": "Opt-out or limit to carry out",
@@ -63,6 +64,7 @@ export const caseQueueWords = {
     received: "Received",
     due: "Due",
   },
+  notSent: (names: string) => `Not sent: ${names}`,
   marks: { agent: "Agent", gpc: "GPC", duplicate: "Duplicate", erased: "Erased" },
 } as const;
 

@@ -9,11 +9,11 @@ import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { currentStaff } from "@/lib/auth/sessions/require-staff";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
-import { findHeldAction, type HeldAction } from "@/lib/desk/held-actions";
+import { findHeldAction, listRefusedActions, type RefusedAction } from "@/lib/desk/held-actions";
 import { listOthersPresent } from "@/lib/desk/presence";
 import { hasRight } from "@/lib/platform/rights";
 import { caseActionFormSchema, previewOf } from "@/lib/privacy/cases/answer-form";
-import { exchangesIn, readCaseSteps } from "@/lib/privacy/cases/case-steps";
+import { exchangesIn, readCaseSteps, type TypedValues } from "@/lib/privacy/cases/case-steps";
 import { readConnectors } from "@/lib/privacy/connectors/connectors";
 import { eventOfStep, isClosed, openSteps } from "@/lib/privacy/core/case";
 import { asksForData, type CasePageData, readCase } from "@/lib/privacy/core/case-file";
@@ -37,12 +37,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The values for the page's forms: a refused, previewed or undone draft, or the fields of a held action that was
- * refused later.
+ * The values for the page's forms: what the viewer typed and was refused, previewed or undone; else the fields of the last held action
+ * that was not carried out, whoever ordered it, so that a colleague can go on.
  */
-function typedIn(typed: FormDraftValues, held: HeldAction | null): FormDraftValues {
-  if (typed.values.step || !held?.refusal) return typed;
-  return { values: held.fields, fields: {} };
+function typedIn(typed: FormDraftValues, refused: RefusedAction | undefined): TypedValues {
+  if (typed.values.step || !refused) return { ...typed, isKept: false };
+  return { values: refused.fields, fields: {}, isKept: true };
 }
 
 /** A preview of the action that was entered; null unless a preview was requested and the action is allowed. */
@@ -59,15 +59,18 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { now, staff, flash, ...form } = await loadFormPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = hasRight(staff.role, "cases:write");
   const me = actingPerson(staff);
-  const [file, connectors, attached, people, present, held, { own, colleagues }] = await Promise.all([
-    findCase(id),
-    readConnectors(id, now),
-    listAttachments(id),
-    mayWrite ? listAssignees("cases:write") : null,
-    listOthersPresent({ actor: staff, now }, "case", id),
-    findHeldAction("case", id),
-    mayWrite ? findNextCases(id, me?.id ?? null, now) : noCases,
-  ]);
+  const [file, connectors, attached, people, present, held, refused, { own, colleagues }] = await Promise.all(
+    [
+      findCase(id),
+      readConnectors(id, now),
+      listAttachments(id),
+      mayWrite ? listAssignees("cases:write") : null,
+      listOthersPresent({ actor: staff, now }, "case", id),
+      findHeldAction("case", id),
+      listRefusedActions("case", staff, [id]),
+      mayWrite ? findNextCases(id, me?.id ?? null, now) : noCases,
+    ],
+  );
   if (!file) {
     return (
       <>
@@ -77,18 +80,15 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const typed = typedIn(form.draft, held);
+  const typed = typedIn(form.draft, refused[0]);
   const { request, assignee, questions, ...rest } = file;
   const exchanges = exchangesIn(file);
   const closed = isClosed(request.state);
   const moments = Object.values(request).filter((value) => value instanceof Date);
   const steps = await readCaseSteps(file, connectors, { staff, now, typed });
-  const refused = held?.refusal
-    ? ({ tone: "refused", sentence: caseWords.held.refused(held.refusal) } as const)
-    : null;
   return (
     <>
-      <FlashNotice flash={flash ?? refused} />
+      <FlashNotice flash={flash} />
       <CaseFile
         request={request}
         rows={caseRows(request).map(([label, value]) => [
@@ -100,7 +100,8 @@ export default async function CasePage({ params, searchParams }: Props) {
         exchanges={exchanges}
         turn={turnOf(request, steps.questions.canSettle)}
         steps={steps}
-        heldUntil={held && !held.refusal ? held.dueAt : null}
+        held={held}
+        refused={refused}
         preview={mayWrite ? previewIn(typed, (await searchParams).preview, file, now) : null}
         next={own ?? colleagues}
         desk={{ assignee, me, people }}

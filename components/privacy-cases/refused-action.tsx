@@ -1,0 +1,62 @@
+import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
+import { IfAllowed } from "@/components/console/if-allowed";
+import { Moment } from "@/components/console/moment";
+import { buttonClass } from "@/components/ui/button";
+import { Collapsible } from "@/components/ui/collapsible";
+import { Notice } from "@/components/ui/notice";
+import type { RefusedAction } from "@/lib/desk/held-actions";
+import { caseWords } from "@/lib/privacy/core/case-words";
+import { nameOfAction } from "@/lib/privacy/core/undoable";
+import { casePaths } from "@/lib/site/staff-paths";
+
+const words = caseWords.refused;
+
+type RefusedActionNoticeProps = {
+  action: RefusedAction;
+  /** Whether its text is in a form of this page. */
+  isInForm: boolean;
+};
+
+/** What was ordered and not carried out, in the words of its author, until it is sent again or discarded. */
+export function RefusedActionNotice({ action, isInForm }: RefusedActionNoticeProps) {
+  const { id, subjectId, fields, refusal, dueAt, orderedBy } = action;
+  const { name, isViewer } = orderedBy;
+  const advice = isViewer ? words.inForm.mine : words.inForm.ordered(name);
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      // Its author just waited for the result.
+      focused={isInForm && isViewer}
+      title={`${words.title}: ${nameOfAction(fields)}`}
+    >
+      <p>{refusal}</p>
+      <p className="mt-2">
+        <bdi>{isViewer ? words.mine : words.ordered(name)}</bdi> <Moment at={dueAt} />
+      </p>
+      <IfAllowed right="cases:write">
+        <p className="mt-2">{isInForm ? advice : words.noForm}</p>
+      </IfAllowed>
+      {fields.text && (
+        <Collapsible
+          summary={isViewer ? words.text.mine : words.text.ordered(name)}
+          open={!isInForm}
+          className="mt-3 bg-surface"
+        >
+          <p dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap">
+            {fields.text}
+          </p>
+        </Collapsible>
+      )}
+      <IfAllowed right="cases:write">
+        <form method="post" action={casePaths.discard(subjectId)} className="mt-4">
+          <IdempotencyKeyField />
+          <input type="hidden" name="refused" value={id} />
+          <button type="submit" className={buttonClass("secondary")}>
+            {words.discard}
+          </button>
+        </form>
+      </IfAllowed>
+    </Notice>
+  );
+}
