@@ -15,6 +15,7 @@ import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
 import { caseWords as words } from "@/lib/privacy/core/case-words";
 import type { Exchange } from "@/lib/privacy/core/conversation";
+import { nameOfAction } from "@/lib/privacy/core/undoable";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import type { Turn } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
@@ -188,12 +189,12 @@ type HeldActionNoticeProps = { id: string; held: HeldAction } & Pick<CaseFilePro
 
 /** An action that was not carried out yet, with a button to undo it. */
 function HeldActionNotice({ id, held, now, next }: HeldActionNoticeProps) {
-  const { dueAt: until } = held;
+  const { fields, dueAt: until } = held;
   const page = casePaths.file(id);
   return (
     <Card as="section" className="border-review/50 bg-review-soft">
       <h2 className="flex items-baseline justify-between gap-4 text-heading">
-        {words.held.title}
+        {words.held.title(nameOfAction(fields))}
         <HeldCountdown
           seconds={(until.getTime() - now.getTime()) / 1000}
           page={page}
@@ -201,6 +202,14 @@ function HeldActionNotice({ id, held, now, next }: HeldActionNoticeProps) {
         />
       </h2>
       <p className="mt-2 text-[0.9375rem] leading-6">{words.held.note(exactSecond(until))}</p>
+      {fields.text && (
+        <p
+          dir="auto"
+          className="mt-2 line-clamp-6 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap"
+        >
+          {fields.text}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <IfAllowed right="cases:write">
           <form method="post" action={casePaths.undo(id)}>

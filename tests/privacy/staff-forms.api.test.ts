@@ -197,3 +197,14 @@ describe("an action that was not carried out", () => {
     expect(await pageAt(consolePaths.overview)).not.toContain(reference);
   });
 });
+
+it("an action that can be undone is named, with its text", async () => {
+  const { id } = await file(site, "gdpr", { email: "named@example.com", requestType: "deletion" });
+  const values = { step: "extend", text: "Three archives." };
+  const dueAt = addDays(new Date(), 1);
+  const held = { id: randomUUID(), topic: "case", subjectId: id, values, actor: {}, dueAt, expiresAt: dueAt };
+  await site.db.heldOrder.create({ data: held });
+  const html = await pageAt(casePaths.file(id));
+  expect(html).toContain("Not sent yet: Extension of the deadline");
+  expect(html).toContain("Three archives.");
+});

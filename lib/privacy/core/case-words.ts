@@ -80,7 +80,7 @@ export const caseWords = {
   next: (reference: string) => `Next: ${reference}`,
   nextOf: (reference: string, assignee: string) => `Next: ${reference}, assigned to ${assignee}`,
   held: {
-    title: "Not sent yet",
+    title: (name: string) => `Not sent yet: ${name}`,
     ordered: (seconds: number) => `Nothing has been sent yet. You can undo this for ${seconds} seconds.`,
     note: (time: string) =>
       `This will be carried out at ${time}. Nothing will be sent before then, and you can still undo it.`,
