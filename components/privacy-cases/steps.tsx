@@ -10,7 +10,7 @@ import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import type { CaseStep } from "@/lib/privacy/core/case";
 import { caseDataWords, caseWords, explanationLinkWords } from "@/lib/privacy/core/case-words";
-import { type CaseForm, eraseWords, fieldWords, stepWords } from "@/lib/privacy/core/step-words";
+import { type CaseForm, eraseWords, fieldWords, heldWords, stepWords } from "@/lib/privacy/core/step-words";
 import type { ErasurePreview } from "@/lib/privacy/erasure/erase-subject";
 import { casePaths } from "@/lib/site/staff-paths";
 import { FoldedForm, StepForm, type StepFormProps } from "./step-form";
@@ -194,10 +194,9 @@ export function OtherSteps({ props }: { props: StepsProps }) {
 }
 
 /** A field for a reason. It is required if the answer leaves something undone. */
-function reasonField({ missing, held, unexplained }: StepsProps) {
+function reasonField({ missing, unexplained }: StepsProps) {
   const words = connectorWords.without;
-  const { hint, kept, keptHint, label, noData, noDataHint } = words;
-  if (held) return { label: kept(held), hint: keptHint };
+  const { hint, label, noData, noDataHint } = words;
   if (missing.length > 0) return { label: label(missing.join(", ")), hint };
   if (unexplained) return { label: words.unexplained(unexplained), hint: words.unexplainedHint };
   return { label: noData, hint: noDataHint };
@@ -224,11 +223,13 @@ function answerFields(
   const chosen = values.outcome ?? outcomes[0]?.value ?? "";
   const first = outcomes[0]?.value ?? "";
   // A denial is never preselected: if only denials are possible, staff choose the ground themselves.
-  const isChosen = values.outcome !== undefined || (preselects && !first.includes(":"));
+  // Neither is a full deletion while data is still held.
+  const isChosen = values.outcome !== undefined || (preselects && !first.includes(":") && !held);
   const canDo = open.includes("complete") || open.includes("grant");
   const drafts = Object.fromEntries(outcomes.map(({ value, draft }) => [value, draft]));
   const children = (
     <>
+      {held && canDo && <Notice tone="warning">{heldWords.notice(held)}</Notice>}
       <SelectField
         id="outcome"
         // Keeps the request above visible after a jump to the form.
@@ -257,7 +258,7 @@ function answerFields(
           error={fields.offerData}
         />
       )}
-      {(missing.length > 0 || held || asksForData) && (
+      {(missing.length > 0 || asksForData) && (
         <TextArea
           id={`${form}-without`}
           name="withoutReports"

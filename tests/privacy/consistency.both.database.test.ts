@@ -46,7 +46,10 @@ it("a deletion can’t be completed while an account exists, until it is erased"
   await run(id, confirm);
   await expect(run(id, complete)).rejects.toMatchObject({
     status: 422,
-    message: "This site still holds an account. Erase that data first, or explain why it is kept.",
+    message: expect.stringContaining(
+      "This site still holds an account, so the request can’t be done in full.",
+    ),
+    details: { fields: { outcome: expect.stringContaining("the ground on which it is kept") } },
   });
   expect(await stateOf(id)).toBe("verified");
   await eraseSubject(operator(now), { email, caseId: id });
@@ -54,17 +57,33 @@ it("a deletion can’t be completed while an account exists, until it is erased"
   expect(await stateOf(id)).toBe("completed");
 });
 
-it("a deletion can be completed with a recorded reason for what is kept", async () => {
-  const email = "keep-some@example.com";
-  await withAccount(email);
-  const id = await newCase("deletion", email);
-  await run(id, confirm);
-  await run(id, { ...complete, withoutReports: "The account is in a dispute." });
-  const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));
-  expect(events.map(({ note }) => note)).toContain(
-    "this site still holds an account: The account is in a dispute.",
-  );
-});
+it.each([
+  ["gdpr", "deletion", "legal-duty"],
+  ["ccpa", "delete", "deletion-exception"],
+] as const)(
+  "an internal reason doesn’t make a deletion complete, also on appeal: %s",
+  async (law, requestType, ground) => {
+    const email = `keep-some-${law}@example.com`;
+    await withAccount(email);
+    const { reference } = await createRequest(visitor(now), {
+      law,
+      requestType,
+      email,
+      description: "",
+    } as never);
+    const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+    await run(id, confirm);
+    const refused = { status: 422, message: expect.stringContaining("still holds an account") };
+    await expect(
+      run(id, { ...complete, withoutReports: "The account is in a dispute." }),
+    ).rejects.toMatchObject(refused);
+    await run(id, { step: "deny", ground, text: "The invoices have to be kept." });
+    await run(id, { step: "appeal", text: "By phone." });
+    await expect(run(id, { ...complete, step: "grant", withoutReports: "x" })).rejects.toMatchObject(refused);
+    await run(id, { ...complete, step: "grant", ground });
+    expect(await stateOf(id)).toBe("completed");
+  },
+);
 
 it("a partial deletion states its ground", async () => {
   const email = "in-part@example.com";

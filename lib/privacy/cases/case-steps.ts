@@ -10,9 +10,9 @@ import { asksForData, type CasePageData } from "@/lib/privacy/core/case-file";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
-import { outcomesOf, standardAnswer } from "./answer-form";
 import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
+import { outcomesOf, standardAnswer } from "./standard-answer";
 import { requesterTextsOf } from "./standard-sentences";
 
 /** What the page's forms begin with. `isKept`: from an action that was not carried out, so perhaps of a colleague. */

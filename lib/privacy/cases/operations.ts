@@ -27,10 +27,11 @@ import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { exportCases, requireExportRight } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { casePaths } from "@/lib/site/staff-paths";
-import { caseActionFormSchema, checkStandardText, standardAnswer } from "./answer-form";
+import { caseActionFormSchema } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { discardCaseAction } from "./held-case-actions";
 import { runCaseAction } from "./run-action";
+import { checkStandardText, standardAnswer } from "./standard-answer";
 
 const writing = { method: "POST", caller: staff("cases:write") } as const;
 

@@ -1,7 +1,9 @@
 import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
+import { heldWords } from "@/lib/privacy/core/step-words";
 import { pluralize } from "@/lib/site/figures";
 
 const deletions: readonly string[] = ["deletion", "delete"];
@@ -54,23 +56,31 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
 }
 
 /**
- * What contradicts completing a request in full: a deletion whose data is still held, or an access request answered without
- * data. @returns its name for the record, and the sentence that asks for a reason; null if nothing does
+ * A deletion isn't done in full while this site holds data: the answer would say that everything was deleted. A reason that only
+ * staff read doesn't change that; what is kept is denied on a ground that the person reads.
+ * @throws HttpError 422
+ */
+export async function checkNothingHeld(
+  tx: Transaction,
+  request: CaseRow,
+  { ground }: Pick<CompletionChoice, "ground">,
+): Promise<void> {
+  const held = ground ? null : await describeHeldData(tx, request);
+  if (!held) return;
+  const sentence = heldWords.refused(held);
+  throw new HttpError(422, sentence, { fields: { outcome: sentence } });
+}
+
+/**
+ * What contradicts completing a request in full: an access request answered without data.
+ * @returns its name for the record, and the sentence that asks for a reason; null if nothing does
  */
 export async function findUnfinished(
   tx: Transaction,
   request: CaseRow,
   { ground, offerData }: CompletionChoice,
 ): Promise<{ name: string; sentence: string } | null> {
-  if (ground) return null;
-  const held = await describeHeldData(tx, request);
-  if (held) {
-    return {
-      name: `this site still holds ${held}`,
-      sentence: `This site still holds ${held}. Erase that data first, or explain why it is kept.`,
-    };
-  }
-  if (!asksForData(request)) return null;
+  if (ground || !asksForData(request)) return null;
   if (offerData) return unexplainedIn(tx, request);
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
   if (files > 0) return null;

@@ -3,7 +3,7 @@ import type { CaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { outcomesOf, standardAnswer } from "./answer-form";
+import { outcomesOf, standardAnswer } from "./standard-answer";
 import { type EmailedStep, fixedSentences } from "./step-emails";
 
 /** A fixed sentence of an email, in English for the console and in the requester's language. */

@@ -26,7 +26,7 @@ import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { requireDecider } from "./decider";
-import { findUnfinished } from "./own-data";
+import { checkNothingHeld, findUnfinished } from "./own-data";
 import { prepareStepEmails } from "./prepare-emails";
 import { prepareStaffNotices } from "./staff-notices";
 import type { StepTexts } from "./step-emails";
@@ -176,6 +176,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
+      await checkNothingHeld(tx, request, input);
       const unfinished = await findUnfinished(tx, request, input);
       await assertAllReported(tx, context, { id, left: unfinished, reason: input.withoutReports });
     }

@@ -23,14 +23,11 @@ export const connectorWords = {
   without: {
     label: (names: string) => `Why are you answering without the report from ${names}?`,
     hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
-    kept: (held: string) => `Why are you keeping this data: ${held}?`,
     unexplained: (names: string) => `Why doesn’t the answer explain the data in ${names}?`,
     unexplainedHint:
       "Required unless you explain what the data is used for, who receives it, how long it is kept and, for California, its categories. Kept in the record. The requester doesn’t see it.",
     noData: "Why doesn’t the answer include any data?",
     noDataHint:
       "Required if you neither offer the data nor attach a file, for example because none is held. Kept in the record. The requester doesn’t see it.",
-    keptHint:
-      "Required while this site still holds the person’s data, unless you choose what won’t be deleted. Kept in the record. The requester doesn’t see it.",
   },
 } as const;

@@ -137,6 +137,14 @@ export const fieldWords = {
   offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
+/** About a deletion request while this site holds the person's data. */
+export const heldWords = {
+  notice: (held: string) =>
+    `This site still holds ${held}. Erase it before you answer “Done in full”. If some of it must be kept, answer “Done in part” or “Denied” with the ground.`,
+  refused: (held: string) =>
+    `This site still holds ${held}, so the request can’t be done in full. Your text was kept. Erase that data first, or choose an outcome with the ground on which it is kept.`,
+} as const;
+
 export const eraseWords = {
   held: "Held about this address",
   counts: {
