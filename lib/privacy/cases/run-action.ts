@@ -5,7 +5,7 @@ import { type Context, requireRecentProof, requireRight } from "@/lib/platform/c
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { byStaff } from "@/lib/privacy/core/by-staff";
-import { requireCaseRow } from "@/lib/privacy/core/case-file";
+import { requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
@@ -14,6 +14,7 @@ import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { askQuestion, closeQuestion } from "./ask-question";
 import { assignCase } from "./assign-case";
+import { checkAnswer } from "./check-answer";
 import { checkIdentifiers } from "./check-identifiers";
 import { transitionCase } from "./transition-case";
 
@@ -76,6 +77,7 @@ export async function runCaseAction(
   requireRight(caller, "cases:write");
   const context = replacingRefused(caller, "case", { subjectId: id, form: formOfAction(action.step) });
   await checkIdentifiers(action, id, context.now);
+  checkAnswer(toCaseRow(await read((db) => requireCaseRow(db, id))), action, context.now);
   switch (action.step) {
     case "note":
       return addNote(context, id, action.text);

@@ -12,6 +12,14 @@ import type { Language } from "@/lib/site/language";
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
 const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
 
+type AnswerAction = Extract<CaseAction, { step: (typeof answering)[number] }>;
+
+export const isAnswering = (action: CaseAction): action is AnswerAction =>
+  (answering as readonly string[]).includes(action.step);
+
+/** The outcome that an action stands for. */
+export const outcomeOf = ({ step, ground }: AnswerAction): string => (ground ? `${step}:${ground}` : step);
+
 /** The outcomes that are possible now: completed in full or in part, or denied, each ground with its provision. */
 export function outcomesOf(request: CaseRow, open: readonly CaseStep[]) {
   const grounds = groundsFor(request.law, request.requestType).map(({ id, label }) => {
@@ -69,11 +77,10 @@ const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
  * @throws HttpError 422
  */
 export function checkStandardText(request: CaseRow, action: CaseAction, now: Date): void {
-  if (!("text" in action && (answering as readonly string[]).includes(action.step))) return;
-  const ground = "ground" in action && action.ground ? `:${action.ground}` : "";
+  if (!isAnswering(action)) return;
   const text = asTyped(action.text);
   const standardText = (outcome: string) => asTyped(standardAnswer(request, outcome, request.language));
-  if (text === standardText(`${action.step}${ground}`)) return;
+  if (text === standardText(outcomeOf(action))) return;
   if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === standardText(value))) return;
   throw new HttpError(422, fieldWords.otherStandardText, { fields: { text: fieldWords.otherStandardText } });
 }

@@ -10,6 +10,12 @@ const ground = z
   .string({ error: "Choose a ground for the denial." })
   .max(40, { error: "Choose a ground for the denial." });
 
+/** The fewest letters of a text that explains something; "x" or "ok" explains nothing. */
+const fewestLetters = 10;
+
+/** Whether a text can explain something. */
+export const hasSubstance = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= fewestLetters;
+
 /** Confirms that a number which may identify the person is given out on purpose. */
 const disclosed = {
   discloseIdentifiers: z.boolean({ error: "discloseIdentifiers must be true or false." }).optional(),

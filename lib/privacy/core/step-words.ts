@@ -137,6 +137,12 @@ export const fieldWords = {
   offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
+/** Why an answer isn't sent. */
+export const answerWords = {
+  unfinished:
+    "The text isn’t finished: it announces something with a colon, or has a gap, and nothing follows. Your text was kept. Write what belongs there, for example what you found and what you’ll do.",
+} as const;
+
 /** About a deletion request while this site holds the person's data. */
 export const heldWords = {
   notice: (held: string) =>
