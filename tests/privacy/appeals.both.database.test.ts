@@ -184,7 +184,12 @@ describe("an appeal", () => {
     const request = await denied(staff(day(3), "privacy", "pat"));
     await appeal(request, day(4));
     const decide = (by: Parameters<typeof runCaseAction>[0]) =>
-      runCaseAction(by, { id: request.id, step: "refuse", ground: "identity", text: "No." });
+      runCaseAction(by, {
+        id: request.id,
+        step: "refuse",
+        ground: "identity",
+        text: "Nobody answered our calls.",
+      });
     await hire("owner", "olga");
     for (const by of [staff(day(5), "privacy", "pat"), operator(day(5)), operator(day(5), "cli")]) {
       await expect(decide(by)).rejects.toMatchObject({

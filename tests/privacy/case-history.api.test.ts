@@ -68,10 +68,10 @@ describe.each(walks)("$law $type", (walk) => {
       const notice = await nextMail();
       expect(notice.text).toContain("> Three archives to search.");
       expect(notice.text).toContain(extended[1]);
-      expect((await order(site, id, { step: "extend", text: "Again." })).status).toBe(409);
+      expect((await order(site, id, { step: "extend", text: "One more archive." })).status).toBe(409);
       expect(await pageOf(site, follow)).toContain(extended[1]);
     } else {
-      expect((await order(site, id, { step: "extend", text: "Later." })).status).toBe(409);
+      expect((await order(site, id, { step: "extend", text: "Three archives to search." })).status).toBe(409);
     }
 
     await at(walk.answered);

@@ -156,7 +156,7 @@ it("a case can’t be completed without a report or a reason; staff see it and n
   const other = await open();
   await other.confirm();
   // Denials and withdrawals disclose nothing, so they don't wait for connectors.
-  await other.order({ step: "deny", ground: "excessive", text: "No." });
+  await other.order({ step: "deny", ground: "excessive", text: "Thirty requests in a week." });
   await revokeToken(shell(), { name: "crm" });
 });
 
@@ -191,7 +191,7 @@ it("the next token of a system is asked about open requests that became ready wh
   await missed[0].confirm();
   const denied = await open(undefined, day(4));
   await denied.confirm();
-  await denied.order({ step: "deny", ground: "excessive", text: "No." });
+  await denied.order({ step: "deny", ground: "excessive", text: "Thirty requests in a week." });
   await open(undefined, day(4));
 
   const [billing, other] = [await connect("billing", day(5)), await connect("other", day(5))];

@@ -60,10 +60,13 @@ it.each(otherLanguages)(
     await order({ step: "ask", reason: "clarification", text: "?" }, at(2));
     await order({ step: "settle" }, at(3));
     await order({ step: "start" }, at(4));
-    await order({ step: "extend", text: "!" }, at(5));
-    await order({ step: "deny", ground: "excessive", text: "!" }, at(6));
+    await order({ step: "extend", text: "Three archives." }, at(5));
+    await order({ step: "deny", ground: "excessive", text: "Thirty requests in a week." }, at(6));
     await order({ step: "appeal", text: "By phone." }, at(7));
-    await order({ step: "grant", ground: "excessive", text: "!", offerData: true }, at(8));
+    await order(
+      { step: "grant", ground: "excessive", text: "Thirty requests in a week.", offerData: true },
+      at(8),
+    );
 
     const mails = [...(await mailsTo(email)), ...(await mailsTo(agentEmail))];
     expect(mails.length).toBe(18);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { read } from "@/lib/platform/database";
 import { isUnfinished } from "@/lib/privacy/cases/check-answer";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
@@ -43,4 +43,58 @@ it("a gap of a standard text has to be filled in", () => {
   expect(isUnfinished("We called you on ___.", ["On ___."])).toBe(true);
   expect(isUnfinished("We called you on May 3. Nobody answered.", standard)).toBe(false);
   expect(isUnfinished("Your file says [sic] this.", standard)).toBe(false);
+});
+
+/** A request that staff confirmed. */
+async function confirmedRequest(kind: object, email: string, language: Language = "en"): Promise<string> {
+  const id = await fileRequest(kind, email, language);
+  await run(id, { step: "confirm", text: "By phone." });
+  return id;
+}
+
+describe.each(languages)("a denial in %s", (language) => {
+  const texts = standardTexts[language].denied;
+  const kind = { law: "gdpr", requestType: "access" };
+  const deny = (id: string, ground: string, text: string) => run(id, { step: "deny", ground, text });
+  const reason = "Dreißig Anträge in einer Woche, alle vom selben Skript.";
+
+  it("isn’t called repeated until an earlier request was answered", async () => {
+    const email = `often-${language}@example.com`;
+    const [first, second] = [
+      await confirmedRequest(kind, email, language),
+      await confirmedRequest(kind, email),
+    ];
+    for (const text of [texts.excessive, `${texts.excessive} ${reason}`, "x", texts["excessive-first"]])
+      await expect(deny(first, "excessive", text)).rejects.toMatchObject(
+        refused("text", "no earlier answered"),
+      );
+    await expect(deny(second, "excessive", texts.excessive)).rejects.toMatchObject({ status: 422 });
+    await deny(first, "excessive", `${texts["excessive-first"]} ${reason}`);
+    await deny(second, "excessive", texts.excessive);
+  });
+
+  it("doesn’t say that proof was asked for unless it was", async () => {
+    const email = `who-${language}@example.com`;
+    const id = await fileRequest(kind, email, language);
+    const spoken = `${texts["identity-not-asked"]} ${reason}`;
+    for (const text of [texts.identity, `${texts.identity} ${reason}`, texts["identity-not-asked"]])
+      await expect(deny(id, "identity", text)).rejects.toMatchObject(refused("text", "shows no question"));
+    await deny(id, "identity", spoken);
+    const mail = await read((db) => db.outboxMail.findMany({ where: { subjectId: id } }));
+    expect(mail.some(({ text }) => text.includes(reason))).toBe(true);
+    const asked = await fileRequest(kind, email, language);
+    await run(asked, { step: "ask", reason: "identity", audience: "person", text: "Which address?" });
+    await deny(asked, "identity", texts.identity);
+  });
+});
+
+it("a request denied for lack of proof deals with no matter, and neither does somebody else’s", async () => {
+  const kind = { law: "ccpa", requestType: "delete" };
+  const excessive = { step: "deny", ground: "excessive", text: standardTexts.en.denied.excessive } as const;
+  const unproven = await fileRequest(kind, "proof@example.com");
+  await run(unproven, { step: "deny", ground: "identity", text: "We called, and nobody knew the account." });
+  const others = await confirmedRequest(kind, "other@example.com");
+  await run(others, { step: "complete", ground: undefined, text: "Deleted." });
+  const id = await confirmedRequest(kind, "proof@example.com");
+  await expect(run(id, excessive)).rejects.toMatchObject(refused("text", "no earlier answered"));
 });

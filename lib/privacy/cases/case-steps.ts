@@ -10,6 +10,7 @@ import { asksForData, type CasePageData } from "@/lib/privacy/core/case-file";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
+import { readAnswerFacts } from "./answer-facts";
 import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
 import { outcomesOf, standardAnswer } from "./standard-answer";
@@ -40,6 +41,7 @@ export async function readCaseSteps(
   const [held, unexplained] = closed
     ? [null, null]
     : await read((db) => Promise.all([describeHeldData(db, request), unexplainedSystems(db, request)]));
+  const facts = await readAnswerFacts(request);
   const canErase =
     hasRight(staff.role, "cases:write") && request.verifiedAt !== null && request.erasedAt === null;
   return {
@@ -52,12 +54,12 @@ export async function readCaseSteps(
       reasons,
       hasAgent: agentMailbox(request) !== null,
     },
-    reader: requesterTextsOf(request, now),
+    reader: requesterTextsOf(request, { facts, now }),
     otherDeciders: mustLeaveAppeal({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
     open,
     outcomes: outcomesOf(request, open).map((outcome) => ({
       ...outcome,
-      draft: standardAnswer(request, outcome.value, request.language),
+      draft: standardAnswer(request, outcome.value, request.language, facts),
     })),
     asksForData: asksForData(request),
     missing: connectors.filter(isMissing).map(({ name }) => name),

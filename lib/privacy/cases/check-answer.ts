@@ -4,8 +4,11 @@ import { stepObstacle } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, hasSubstance } from "@/lib/privacy/core/case-schema";
 import { answerWords } from "@/lib/privacy/core/step-words";
+import type { StandardTexts } from "@/lib/privacy/words/standard-texts/en";
+import { translations as standardTexts } from "@/lib/privacy/words/standard-texts/generated";
 import { languages } from "@/lib/site/language";
-import { isAnswering, outcomeOf, standardAnswer } from "./standard-answer";
+import { type AnswerFacts, readAnswerFacts } from "./answer-facts";
+import { type AnswerAction, isAnswering, outcomeOf, standardAnswer, unshownFact } from "./standard-answer";
 
 /** Without the differences that typing makes, so that a copied sentence is recognized. */
 const comparable = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("'", "’").trim();
@@ -14,31 +17,50 @@ const comparable = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("'"
 const gaps = /\[[^\]\n]+\]|_{3,}/g;
 const endsWithColon = (text: string) => /[:：]$/.test(text.trim());
 
+const sentencesOf = (text: string) => comparable(text).split(/(?<=[.:!?]) /u);
+
 const withoutSentences = (text: string, sentences: readonly string[]) =>
   sentences.reduce((rest, sentence) => rest.replaceAll(sentence, " "), comparable(text));
 
 /**
  * Whether an answer leaves out what its standard text announces with a colon, or a gap that the standard text has.
- * @param standardTexts the standard text in each language
+ * @param texts the standard text in each language
  */
-export function isUnfinished(text: string, standardTexts: readonly string[]): boolean {
+export function isUnfinished(text: string, texts: readonly string[]): boolean {
   if (endsWithColon(text)) return true;
-  if (standardTexts.flatMap((standard) => standard.match(gaps) ?? []).some((gap) => text.includes(gap)))
-    return true;
-  const openEnded = standardTexts.filter(endsWithColon);
-  const sentences = openEnded.flatMap((standard) => comparable(standard).split(/(?<=[.:!?]) /u));
+  if (texts.flatMap((standard) => standard.match(gaps) ?? []).some((gap) => text.includes(gap))) return true;
+  const openEnded = texts.filter(endsWithColon);
+  const sentences = openEnded.flatMap(sentencesOf);
   return openEnded.length > 0 && !hasSubstance(withoutSentences(text, sentences));
 }
 
 const refusal = (sentence: string) => new HttpError(422, sentence, { fields: { text: sentence } });
 
 /**
- * Refuses an answer that isn't finished.
+ * The controller has to show that a request is excessive, and that it doubted the identity for a reason (GDPR Art. 12(5) and (6)). If the
+ * case doesn't show it, because it happened by phone for example, staff state it themselves.
+ */
+function checkStatedFact({ ground, text }: AnswerAction, facts: AnswerFacts): void {
+  const unshown = unshownFact(ground, facts);
+  if (!unshown) return;
+  const inEveryLanguage = (key: keyof StandardTexts["denied"]) =>
+    languages.map((language) => sentencesOf(standardTexts[language].denied[key]));
+  const [statements, standIns] = [inEveryLanguage(unshown.ground), inEveryLanguage(unshown.without)];
+  const isFalse = statements.some(([claim = ""]) => comparable(text).includes(claim));
+  // The sentences that every such denial has explain nothing about this one.
+  const standard = [...statements, ...standIns].flat();
+  if (isFalse || !hasSubstance(withoutSentences(text, standard))) throw refusal(answerWords[unshown.fact]);
+}
+
+/**
+ * Refuses an answer that isn't finished, or that states what the case doesn't show.
  * @throws HttpError 422
  */
-export function checkAnswer(request: CaseRow, action: CaseAction, now: Date): void {
+export async function checkAnswer(request: CaseRow, action: CaseAction, now: Date): Promise<void> {
   // Whether the step is possible at all is checked with it.
   if (!isAnswering(action) || stepObstacle(request, action.step, now)) return;
-  const standardTexts = languages.map((language) => standardAnswer(request, outcomeOf(action), language));
-  if (isUnfinished(action.text, standardTexts)) throw refusal(answerWords.unfinished);
+  const facts = await readAnswerFacts(request);
+  checkStatedFact(action, facts);
+  const texts = languages.map((language) => standardAnswer(request, outcomeOf(action), language, facts));
+  if (isUnfinished(action.text, texts)) throw refusal(answerWords.unfinished);
 }

@@ -14,7 +14,7 @@ import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage, exportSubject } from "@/lib/privacy/answers/export";
-import { readCase } from "@/lib/privacy/core/case-file";
+import { type CaseRow, readCase } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
 import { enteredRequestSchema } from "@/lib/privacy/core/entered-request";
@@ -27,6 +27,7 @@ import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { exportCases, requireExportRight } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { casePaths } from "@/lib/site/staff-paths";
+import { readAnswerFacts } from "./answer-facts";
 import { caseActionFormSchema } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { discardCaseAction } from "./held-case-actions";
@@ -64,6 +65,9 @@ async function caseOfForm(id: string) {
   return file;
 }
 
+const checkText = async (request: CaseRow, action: CaseAction, now: Date): Promise<void> =>
+  checkStandardText(request, action, { facts: await readAnswerFacts(request), now });
+
 /**
  * Runs an action of the case page. Actions that email the person are held for some seconds, in which they can be undone;
  * those of scripts, and those that notify nobody, run at once.
@@ -75,7 +79,7 @@ export const holdCaseAction = defineOperation({
   params: ["id"],
   input: caseActionFormSchema,
   run: async (context, { id, ...action }, { fields = {}, request }) => {
-    checkStandardText((await caseOfForm(id)).request, action, context.now);
+    await checkText((await caseOfForm(id)).request, action, context.now);
     if (env().UNDO_SECONDS === 0 || !isUndoable(action)) return runCaseAction(context, { id, ...action });
     // Checks the stored strings, not what was sent: JSON can hold other types of values.
     const kept = typedValues(fields);
@@ -135,10 +139,15 @@ export const previewCaseAction = defineOperation({
     const file = await caseOfForm(id);
     const fields = typedValues(typed);
     if (show === "draft")
-      fields.text = standardAnswer(file.request, fields.outcome ?? "", file.request.language);
+      fields.text = standardAnswer(
+        file.request,
+        fields.outcome ?? "",
+        file.request.language,
+        await readAnswerFacts(file.request),
+      );
     else {
       const action = validate(request, caseActionFormSchema, typed).input;
-      checkStandardText(file.request, action, context.now);
+      await checkText(file.request, action, context.now);
       await dryRun(context, (dry) => runCaseAction(dry, { id, ...action }));
     }
     return { show, typed: await saveActionDraft(context, id, request, fields) };

@@ -77,7 +77,7 @@ export async function runCaseAction(
   requireRight(caller, "cases:write");
   const context = replacingRefused(caller, "case", { subjectId: id, form: formOfAction(action.step) });
   await checkIdentifiers(action, id, context.now);
-  checkAnswer(toCaseRow(await read((db) => requireCaseRow(db, id))), action, context.now);
+  await checkAnswer(toCaseRow(await read((db) => requireCaseRow(db, id))), action, context.now);
   switch (action.step) {
     case "note":
       return addNote(context, id, action.text);

@@ -8,11 +8,12 @@ import { groundOf, groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
 import type { StandardTexts } from "@/lib/privacy/words/standard-texts/en";
 import { translations as standardTexts } from "@/lib/privacy/words/standard-texts/generated";
 import type { Language } from "@/lib/site/language";
+import type { AnswerFacts } from "./answer-facts";
 
 /** The steps that answer a request or an appeal. One form offers them all as outcomes. */
 const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
 
-type AnswerAction = Extract<CaseAction, { step: (typeof answering)[number] }>;
+export type AnswerAction = Extract<CaseAction, { step: (typeof answering)[number] }>;
 
 export const isAnswering = (action: CaseAction): action is AnswerAction =>
   (answering as readonly string[]).includes(action.step);
@@ -58,12 +59,30 @@ const standardTextOfGround: Record<string, keyof StandardTexts["denied"]> = {
   "service-provider": "processor",
 };
 
+/** Grounds whose standard text states a fact, with the text that takes its place if the case doesn't show that fact. */
+const factsOfGround = {
+  identity: { fact: "proofAsked", without: "identity-not-asked" },
+  excessive: { fact: "answeredBefore", without: "excessive-first" },
+} as const satisfies Record<string, { fact: keyof AnswerFacts; without: keyof StandardTexts["denied"] }>;
+
+/** The fact that the standard text of a ground states although the case doesn't show it; null if there is none. */
+export function unshownFact(ground: string | undefined, facts: AnswerFacts) {
+  if (ground !== "identity" && ground !== "excessive") return null;
+  return facts[factsOfGround[ground].fact] ? null : ({ ...factsOfGround[ground], ground } as const);
+}
+
 /** The standard text of an outcome, which staff edit; empty if there is none. */
-export function standardAnswer(request: CaseRow, outcome: string, language: Language): string {
+export function standardAnswer(
+  request: CaseRow,
+  outcome: string,
+  language: Language,
+  facts: AnswerFacts,
+): string {
   const { step, ground } = splitOutcome(outcome);
   if (!(answering as readonly string[]).includes(step)) return "";
   const { done, inPart, denied } = standardTexts[language];
-  const named = ground ? (standardTextOfGround[ground] ?? ground) : "other";
+  const named =
+    unshownFact(ground, facts)?.without ?? (ground ? (standardTextOfGround[ground] ?? ground) : "other");
   const why = denied[named in denied ? (named as keyof typeof denied) : "other"];
   if (step === "deny" || step === "refuse") return why;
   return ground ? `${inPart}\n\n${why}` : done[standardAnswerKey(request)];
@@ -76,10 +95,15 @@ const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
  * form, and the person would read the opposite of the decision.
  * @throws HttpError 422
  */
-export function checkStandardText(request: CaseRow, action: CaseAction, now: Date): void {
+export function checkStandardText(
+  request: CaseRow,
+  action: CaseAction,
+  { facts, now }: { facts: AnswerFacts; now: Date },
+): void {
   if (!isAnswering(action)) return;
   const text = asTyped(action.text);
-  const standardText = (outcome: string) => asTyped(standardAnswer(request, outcome, request.language));
+  const standardText = (outcome: string) =>
+    asTyped(standardAnswer(request, outcome, request.language, facts));
   if (text === standardText(outcomeOf(action))) return;
   if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === standardText(value))) return;
   throw new HttpError(422, fieldWords.otherStandardText, { fields: { text: fieldWords.otherStandardText } });

@@ -3,6 +3,7 @@ import type { CaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
+import type { AnswerFacts } from "./answer-facts";
 import { outcomesOf, standardAnswer } from "./standard-answer";
 import { type EmailedStep, fixedSentences } from "./step-emails";
 
@@ -30,7 +31,10 @@ const stepsOf: Partial<Record<CaseForm, readonly EmailedStep[]>> = {
 };
 
 /** The sentences in both languages; null if the requester reads English. */
-export function requesterTextsOf(request: CaseRow, now: Date): RequesterTexts | null {
+export function requesterTextsOf(
+  request: CaseRow,
+  { facts, now }: { facts: AnswerFacts; now: Date },
+): RequesterTexts | null {
   const { language, law, requestType } = request;
   if (language === mainLanguage) return null;
   const pair = (english: readonly string[], theirs: readonly string[]) =>
@@ -40,7 +44,7 @@ export function requesterTextsOf(request: CaseRow, now: Date): RequesterTexts | 
     groundsFor(law, requestType, language).map(({ sentence }) => sentence),
   );
   const standardAnswersIn = (to: Language, outcomes: readonly { value: string }[]) =>
-    outcomes.map(({ value }) => standardAnswer(request, value, to));
+    outcomes.map(({ value }) => standardAnswer(request, value, to, facts));
   return {
     language,
     sentences: (form) => {

@@ -139,6 +139,10 @@ export const fieldWords = {
 
 /** Why an answer isn't sent. */
 export const answerWords = {
+  answeredBefore:
+    "This site has no earlier answered request of this person for the same thing, so “We’ve already dealt with the same matter” may not be true. Your text was kept. Write why this request is unfounded or excessive; we have to be able to show it.",
+  proofAsked:
+    "The case shows no question about the identity, so “We asked for proof” may not be true. Your text was kept. Ask a question first, or write what you asked for, when and how, and what was missing; we have to be able to show it.",
   unfinished:
     "The text isn’t finished: it announces something with a colon, or has a gap, and nothing follows. Your text was kept. Write what belongs there, for example what you found and what you’ll do.",
 } as const;

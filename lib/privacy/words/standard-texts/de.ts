@@ -18,10 +18,14 @@ export const de: StandardTexts = {
   denied: {
     identity:
       "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
+    "identity-not-asked":
+      "Wir konnten nicht sicher sein, dass dieser Antrag von Ihnen kommt. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen. So haben wir es geprüft, und das hat gefehlt:",
     "agent-permission":
       "Die Person, die diesen Antrag für Sie gestellt hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
     excessive:
       "Wir haben dieselbe Angelegenheit bereits bearbeitet, und seitdem hat sich nichts geändert. Wenn Sie etwas Bestimmtes suchen, nennen Sie es uns, und wir sehen nach.",
+    "excessive-first":
+      "Wir halten Ihren Antrag für offenkundig unbegründet oder exzessiv. Das sind unsere Gründe:",
     fraudulent:
       "Mehrere Anzeichen sprechen dafür, dass dieser Antrag in betrügerischer Absicht gestellt wurde, und wir haben sie dokumentiert. Wenn Sie den Antrag selbst gestellt haben, schreiben Sie uns von der Adresse, unter der wir Sie kennen.",
     "not-resident":

@@ -18,10 +18,15 @@ export const en = {
   denied: {
     identity:
       "We asked for proof that the data is yours, and what we received wasn’t enough to be sure. If we acted on a request from someone else, it could harm you. You can send a new request at any time, and we’ll tell you what proof we need.",
+    /** Instead of `identity` if the case shows no question about it. */
+    "identity-not-asked":
+      "We couldn’t be sure that this request comes from you. If we acted on a request from someone else, it could harm you. You can send a new request at any time. This is how we checked, and what was missing:",
     "agent-permission":
       "The person who filed this request for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they’re authorized to act for you, and we’ll process the request.",
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
+    /** Instead of `excessive` if no earlier request was answered. */
+    "excessive-first": "We consider your request manifestly unfounded or excessive. These are our reasons:",
     fraudulent:
       "We have several indications that this request is fraudulent, and we’ve documented them. If you made this request yourself, write to us from the email address we have on file for you.",
     "not-resident":

@@ -17,10 +17,14 @@ export const es: StandardTexts = {
   denied: {
     identity:
       "Le pedimos una prueba de que los datos son suyos, y lo que recibimos no bastó para tener certeza. Si atendiéramos una solicitud presentada por otra persona, podríamos causarle un perjuicio a usted. Puede enviar una nueva solicitud en cualquier momento; le diremos entonces qué prueba necesitamos.",
+    "identity-not-asked":
+      "No pudimos tener certeza de que esta solicitud proviene de usted. Si atendiéramos una solicitud presentada por otra persona, podríamos causarle un perjuicio a usted. Puede enviar una nueva solicitud en cualquier momento. Así lo comprobamos y esto es lo que faltaba:",
     "agent-permission":
       "La persona que presentó esta solicitud en su nombre no nos envió la autorización firmada por usted. Envíenosla o confírmenos directamente que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
+    "excessive-first":
+      "Consideramos que su solicitud es manifiestamente infundada o excesiva. Estos son nuestros motivos:",
     fraudulent:
       "Varios indicios apuntan a que esta solicitud es fraudulenta, y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección de correo que tenemos registrada a su nombre.",
     "not-resident":

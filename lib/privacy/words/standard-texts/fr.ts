@@ -18,10 +18,14 @@ export const fr: StandardTexts = {
   denied: {
     identity:
       "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne nous permet pas d’en être certains. Si nous donnions suite à la demande d’une autre personne, nous pourrions nuire à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
+    "identity-not-asked":
+      "Nous n’avons pas pu nous assurer que cette demande vient de vous. Si nous donnions suite à la demande d’une autre personne, nous pourrions nuire à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment. Voici comment nous avons vérifié et ce qui manquait\u00a0:",
     "agent-permission":
       "La personne qui a déposé cette demande pour vous ne nous a pas envoyé votre autorisation signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
     excessive:
       "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
+    "excessive-first":
+      "Nous considérons que votre demande est manifestement infondée ou excessive. Voici nos raisons\u00a0:",
     fraudulent:
       "Plusieurs indices donnent à penser que cette demande est frauduleuse, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
     "not-resident":

@@ -1,0 +1,34 @@
+import "server-only";
+import { read } from "@/lib/platform/database";
+import type { CaseRow } from "@/lib/privacy/core/case-file";
+
+/** What the site's own records say about the person, which some standard texts state as facts. */
+export interface AnswerFacts {
+  /** Whether an earlier request of this person for the same thing was answered. */
+  answeredBefore: boolean;
+  /** Whether proof of the identity was asked for. */
+  proofAsked: boolean;
+}
+
+/** Kinds of events that answer a request. */
+const answers = ["completed", "granted", "denied", "refused"];
+
+export function readAnswerFacts({ id, emailKey, requestType, receivedAt }: CaseRow): Promise<AnswerFacts> {
+  return read(async (db) => {
+    const earlier = {
+      emailKey,
+      requestType,
+      id: { not: id },
+      receivedAt: { lte: receivedAt },
+      // Not one that a stranger may have filed: a denial for lack of proof deals with no matter.
+      verifiedAt: { not: null },
+      OR: [{ denialGround: null }, { denialGround: { not: "identity" } }],
+      events: { some: { kind: { in: answers } } },
+    };
+    const [answered, asked] = await Promise.all([
+      db.privacyRequest.count({ where: earlier }),
+      db.caseQuestion.count({ where: { requestId: id, reason: "identity" } }),
+    ]);
+    return { answeredBefore: answered > 0, proofAsked: asked > 0 };
+  });
+}
