@@ -25,6 +25,8 @@ export type StepsProps = {
   outcomes: readonly { value: string; label: string; draft: string }[];
   /** Whether the request asks for the data itself. */
   asksForData: boolean;
+  /** Whether the record has to say what was changed. */
+  changesData: boolean;
   /** Other systems whose report is missing. */
   missing: readonly string[];
   /** The data still held here that should be deleted. */
@@ -219,7 +221,7 @@ function answerFields(
   { form, values, fields }: StepFormProps,
   { preselects = true } = {},
 ): Partial<StepFormProps> {
-  const { missing, held, asksForData, outcomes, open, id } = props;
+  const { missing, held, asksForData, changesData, outcomes, open, id } = props;
   const chosen = values.outcome ?? outcomes[0]?.value ?? "";
   const first = outcomes[0]?.value ?? "";
   // A denial is never preselected: if only denials are possible, staff choose the ground themselves.
@@ -254,8 +256,27 @@ function answerFields(
           id={`${form}-data`}
           name="offerData"
           label={fieldWords.offerData}
-          defaultChecked={!values.step || values.offerData === "on"}
+          hint={fieldWords.offerDataHint}
+          defaultChecked={values.step ? values.offerData === "on" : !chosen.includes(":")}
           error={fields.offerData}
+        />
+      )}
+      {fields.offerDespitePart && (
+        <CheckboxField
+          id={`${form}-despite-part`}
+          name="offerDespitePart"
+          label={fieldWords.offerDespitePart}
+          error={fields.offerDespitePart}
+        />
+      )}
+      {changesData && (
+        <TextArea
+          id={`${form}-changed`}
+          name="whatChanged"
+          {...fieldWords.whatChanged}
+          defaultValue={values.whatChanged}
+          error={fields.whatChanged}
+          rows={2}
         />
       )}
       {(missing.length > 0 || asksForData) && (

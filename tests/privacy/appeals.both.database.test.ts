@@ -98,7 +98,11 @@ describe("an appeal", () => {
   it("is possible for a partial answer and for an agent, and can be granted in full", async () => {
     const request = await file({ agent: true });
     await step(request.id, day(1), { step: "confirm" });
-    await step(request.id, day(2), { step: "complete", ground: "rights-of-others" });
+    await step(request.id, day(2), {
+      step: "complete",
+      ground: "rights-of-others",
+      withoutReports: "By post.",
+    });
     const outcome = await lastTo(agentEmail);
     expect(outcome).toContain("We granted the request in part.");
     expect(outcome).toContain("You can appeal on the request’s page");
@@ -143,7 +147,12 @@ describe("an appeal", () => {
   it("that is denied leaves what was granted before: the page says so, with both answers", async () => {
     const request = await file({ agent: true });
     await step(request.id, day(1), { step: "confirm" });
-    await step(request.id, day(2), { step: "complete", ground: "rights-of-others", text: "Your part." });
+    await step(request.id, day(2), {
+      step: "complete",
+      ground: "rights-of-others",
+      text: "Your part.",
+      withoutReports: "By post.",
+    });
     await appeal(request, day(4));
     await step(request.id, day(6), { step: "refuse", ground: "rights-of-others", text: "Not the rest." });
     const view = await viewFor(request, day(7));

@@ -75,7 +75,15 @@ describe.each(walks)("$law $type", (walk) => {
     }
 
     await at(walk.answered);
-    const complete = { step: "complete", text: "Done as you asked.", withoutReports: "It went by post." };
+    const changes = ["rectification", "restriction", "objection", "correction", "correct"].includes(
+      walk.type,
+    );
+    const complete = {
+      step: "complete",
+      text: "Done as you asked.",
+      withoutReports: "It went by post.",
+      ...(changes && { whatChanged: "The name in the account." }),
+    };
     expect((await order(site, id, complete)).status).toBe(200);
     const answer = await nextMail();
     expect(answer.text).toContain("> Done as you asked.");
@@ -93,6 +101,7 @@ describe.each(walks)("$law $type", (walk) => {
       // Requests for data that are answered without data need a reason.
       ...(["access", "portability", "know"].includes(walk.type) ? ["reports-missing"] : []),
       "completed",
+      ...(changes ? ["carried-out"] : []),
     ]);
     await site.mailbox.expectTo(email, extended ? 5 : 3);
   });

@@ -64,7 +64,13 @@ it.each(otherLanguages)(
     await order({ step: "deny", ground: "excessive", text: "Thirty requests in a week." }, at(6));
     await order({ step: "appeal", text: "By phone." }, at(7));
     await order(
-      { step: "grant", ground: "excessive", text: "Thirty requests in a week.", offerData: true },
+      {
+        step: "grant",
+        ground: "excessive",
+        text: "Thirty requests in a week.",
+        offerData: true,
+        offerDespitePart: true,
+      },
       at(8),
     );
 

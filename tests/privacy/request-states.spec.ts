@@ -39,7 +39,13 @@ const states: Record<
     shows: "Download the data",
     reach: async (site, request) => {
       await confirmed(site, request);
-      const step = { step: "complete", text: "Here.", ground: "rights-of-others", offerData: true };
+      const step = {
+        step: "complete",
+        text: "Here.",
+        ground: "rights-of-others",
+        offerData: true,
+        offerDespitePart: true,
+      };
       await order(site, request.id, step);
       return request.follow;
     },

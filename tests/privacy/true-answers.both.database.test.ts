@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { read } from "@/lib/platform/database";
+import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { isUnfinished } from "@/lib/privacy/cases/check-answer";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
@@ -97,4 +98,56 @@ it("a request denied for lack of proof deals with no matter, and neither does so
   await run(others, { step: "complete", ground: undefined, text: "Deleted." });
   const id = await confirmedRequest(kind, "proof@example.com");
   await expect(run(id, excessive)).rejects.toMatchObject(refused("text", "no earlier answered"));
+});
+
+const eventsOf = (id: string) =>
+  read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id }, orderBy: { id: "asc" } }));
+
+it.each([
+  ["gdpr", "rectification"],
+  ["gdpr", "restriction"],
+  ["uk-gdpr", "objection"],
+  ["fadp", "correction"],
+  ["ccpa", "correct"],
+  ["us-states", "correct"],
+])("the record says what was changed: %s %s", async (law, requestType) => {
+  const id = await confirmedRequest({ law, requestType }, `${law}-${requestType}@example.com`);
+  const complete = { step: "complete", ground: undefined, text: "We’ve done it." } as const;
+  for (const whatChanged of [undefined, "x"])
+    await expect(run(id, { ...complete, whatChanged })).rejects.toMatchObject(
+      refused("whatChanged", "what was changed"),
+    );
+  const whatChanged = "Account: the name is Jo Doe now.";
+  await run(id, { ...complete, whatChanged });
+  expect(await eventsOf(id)).toContainEqual(
+    expect.objectContaining({ kind: "carried-out", note: whatChanged, staff: expect.any(String) }),
+  );
+  const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: id } }));
+  expect(JSON.stringify(mails)).not.toContain(whatChanged);
+  const { privacyRequests } = await subjectAccess(`${law}-${requestType}@example.com`, now);
+  expect(JSON.stringify(privacyRequests)).not.toContain(whatChanged);
+});
+
+it("a partial answer about data doesn’t offer everything unless staff confirm it", async () => {
+  const id = await confirmedRequest({ law: "gdpr", requestType: "access" }, "part@example.com");
+  const part = { step: "complete", ground: "rights-of-others", text: "Without the other names." } as const;
+  await expect(run(id, { ...part, offerData: true })).rejects.toMatchObject(
+    refused("offerDespitePart", "everything this site holds"),
+  );
+  // Neither does it promise data and contain none.
+  await expect(run(id, part)).rejects.toMatchObject(refused("withoutReports", "doesn’t include any data"));
+  await run(id, { ...part, offerData: true, offerDespitePart: true });
+});
+
+it("the record says which numbers were sent on purpose", async () => {
+  const id = await confirmedRequest({ law: "gdpr", requestType: "access" }, "numbers@example.com");
+  const text = "Your card is 4111 1111 1111 1111.";
+  await run(id, { step: "ask", reason: "other", audience: "person", text, discloseIdentifiers: true });
+  await run(id, { step: "settle" });
+  const complete = { step: "complete", ground: undefined, text, withoutReports: "By post." } as const;
+  await expect(run(id, complete)).rejects.toMatchObject({ status: 422 });
+  await run(id, { ...complete, discloseIdentifiers: true });
+  const notes = (await eventsOf(id)).filter(({ kind }) => kind === "identifiers-sent");
+  expect(notes.map(({ note }) => note)).toEqual(Array(2).fill(expect.stringMatching(/card/i)));
+  expect(JSON.stringify(notes)).not.toContain("4111");
 });

@@ -13,7 +13,7 @@ import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
 import { readAnswerFacts } from "./answer-facts";
 import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
-import { outcomesOf, standardAnswer } from "./standard-answer";
+import { changesData, outcomesOf, standardAnswer } from "./standard-answer";
 import { requesterTextsOf } from "./standard-sentences";
 
 /** What the page's forms begin with. `isKept`: from an action that was not carried out, so perhaps of a colleague. */
@@ -62,6 +62,7 @@ export async function readCaseSteps(
       draft: standardAnswer(request, outcome.value, request.language, facts),
     })),
     asksForData: asksForData(request),
+    changesData: changesData(request),
     missing: connectors.filter(isMissing).map(({ name }) => name),
     held,
     unexplained,

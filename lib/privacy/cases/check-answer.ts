@@ -8,7 +8,14 @@ import type { StandardTexts } from "@/lib/privacy/words/standard-texts/en";
 import { translations as standardTexts } from "@/lib/privacy/words/standard-texts/generated";
 import { languages } from "@/lib/site/language";
 import { type AnswerFacts, readAnswerFacts } from "./answer-facts";
-import { type AnswerAction, isAnswering, outcomeOf, standardAnswer, unshownFact } from "./standard-answer";
+import {
+  type AnswerAction,
+  changesData,
+  isAnswering,
+  outcomeOf,
+  standardAnswer,
+  unshownFact,
+} from "./standard-answer";
 
 /** Without the differences that typing makes, so that a copied sentence is recognized. */
 const comparable = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("'", "’").trim();
@@ -34,7 +41,8 @@ export function isUnfinished(text: string, texts: readonly string[]): boolean {
   return openEnded.length > 0 && !hasSubstance(withoutSentences(text, sentences));
 }
 
-const refusal = (sentence: string) => new HttpError(422, sentence, { fields: { text: sentence } });
+const refusal = (sentence: string, field = "text") =>
+  new HttpError(422, sentence, { fields: { [field]: sentence } });
 
 /**
  * The controller has to show that a request is excessive, and that it doubted the identity for a reason (GDPR Art. 12(5) and (6)). If the
@@ -52,6 +60,14 @@ function checkStatedFact({ ground, text }: AnswerAction, facts: AnswerFacts): vo
   if (isFalse || !hasSubstance(withoutSentences(text, standard))) throw refusal(answerWords[unshown.fact]);
 }
 
+function checkGranted(request: CaseRow, action: Extract<AnswerAction, { step: "complete" | "grant" }>): void {
+  const { ground, offerData, offerDespitePart, whatChanged = "" } = action;
+  if (changesData(request) && !hasSubstance(whatChanged))
+    throw refusal(answerWords.whatChanged, "whatChanged");
+  // Other grounds can concern data outside of the site, so staff may confirm it.
+  if (ground && offerData && !offerDespitePart) throw refusal(answerWords.offerInPart, "offerDespitePart");
+}
+
 /**
  * Refuses an answer that isn't finished, or that states what the case doesn't show.
  * @throws HttpError 422
@@ -61,6 +77,7 @@ export async function checkAnswer(request: CaseRow, action: CaseAction, now: Dat
   if (!isAnswering(action) || stepObstacle(request, action.step, now)) return;
   const facts = await readAnswerFacts(request);
   checkStatedFact(action, facts);
+  if (action.step === "complete" || action.step === "grant") checkGranted(request, action);
   const texts = languages.map((language) => standardAnswer(request, outcomeOf(action), language, facts));
   if (isUnfinished(action.text, texts)) throw refusal(answerWords.unfinished);
 }

@@ -47,15 +47,16 @@ async function findIdentifiersInOffer(id: string, now: Date): Promise<string[]> 
 /**
  * Social security, identity, bank and card numbers are given out only if staff confirm it (11 CCR § 7024(d)). Checked are
  * the text to the requester, the data that is offered, and the attached files.
+ * @returns the kinds of numbers that staff confirmed, for the record; null for none
  * @throws HttpError 422
  */
-export async function checkIdentifiers(action: CaseAction, id: string, now: Date): Promise<void> {
-  if (!stepsWithPublicText.has(action.step)) return;
-  if ("discloseIdentifiers" in action && action.discloseIdentifiers) return;
+export async function checkIdentifiers(action: CaseAction, id: string, now: Date): Promise<string | null> {
+  if (!stepsWithPublicText.has(action.step)) return null;
   const written = "text" in action ? findIdentifiers(action.text) : [];
   const offered = "offerData" in action && action.offerData ? await findIdentifiersInOffer(id, now) : [];
   const found = new Set([...written, ...offered]);
-  if (found.size === 0) return;
+  if (found.size === 0) return null;
+  if ("discloseIdentifiers" in action && action.discloseIdentifiers) return describeIdentifiers(found);
   const sentence = `What you’re about to send may contain: ${describeIdentifiers(found)}. Remove it, or confirm that the recipient should get it.`;
   throw new HttpError(422, sentence, { fields: { discloseIdentifiers: sentence } });
 }

@@ -72,7 +72,7 @@ export async function checkNothingHeld(
 }
 
 /**
- * What contradicts completing a request in full: an access request answered without data.
+ * What contradicts completing a request, in full or in part: an access request answered without data.
  * @returns its name for the record, and the sentence that asks for a reason; null if nothing does
  */
 export async function findUnfinished(
@@ -80,8 +80,8 @@ export async function findUnfinished(
   request: CaseRow,
   { ground, offerData }: CompletionChoice,
 ): Promise<{ name: string; sentence: string } | null> {
-  if (ground || !asksForData(request)) return null;
-  if (offerData) return unexplainedIn(tx, request);
+  if (!asksForData(request)) return null;
+  if (offerData) return ground ? null : unexplainedIn(tx, request);
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
   if (files > 0) return null;
   return {

@@ -66,6 +66,19 @@ async function explain(
   });
 }
 
+/** The same context, whose transaction also records which kinds of numbers staff confirmed to send. */
+function recordingNumbers(context: Context, requestId: string, numbers: string | null): Context {
+  if (!numbers) return context;
+  const data = { requestId, ...byStaff(context), kind: "identifiers-sent", note: numbers };
+  const transact: Context["transact"] = (work) =>
+    context.transact(async (tx) => {
+      const result = await work(tx);
+      await tx.privacyRequestEvent.create({ data });
+      return result;
+    });
+  return { ...context, transact };
+}
+
 /**
  * Runs an action of staff on a case. What was typed for the same action and not carried out is then no longer needed.
  * @throws HttpError 404, 409 or 422, as transitionCase
@@ -75,8 +88,9 @@ export async function runCaseAction(
   { id, ...action }: CaseAction & { id: string },
 ): Promise<void> {
   requireRight(caller, "cases:write");
-  const context = replacingRefused(caller, "case", { subjectId: id, form: formOfAction(action.step) });
-  await checkIdentifiers(action, id, context.now);
+  const numbers = await checkIdentifiers(action, id, caller.now);
+  const form = formOfAction(action.step);
+  const context = replacingRefused(recordingNumbers(caller, id, numbers), "case", { subjectId: id, form });
   await checkAnswer(toCaseRow(await read((db) => requireCaseRow(db, id))), action, context.now);
   switch (action.step) {
     case "note":

@@ -55,6 +55,10 @@ const standardAnswerKey = (request: CaseRow): keyof StandardTexts["done"] => {
   return kinds[requestType] ?? "other";
 };
 
+/** Whether the answer says that data was changed or its use stopped, so that the record has to say what was done. */
+export const changesData = (request: CaseRow): boolean =>
+  ["correction", "restriction", "objection"].includes(standardAnswerKey(request));
+
 const standardTextOfGround: Record<string, keyof StandardTexts["denied"]> = {
   "service-provider": "processor",
 };

@@ -42,6 +42,8 @@ export interface TransitionInput {
   ground?: string;
   /** Why it is completed although reports of other systems are missing. */
   withoutReports?: string;
+  /** What was changed, and where, for the record. */
+  whatChanged?: string;
   /** Whether the request's page offers what this site holds. */
   offerData?: boolean;
   /** The version of the case that the form was made from; without it, only the state is compared. */
@@ -195,6 +197,10 @@ export async function prepareTransition(context: Context, input: TransitionInput
     await tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
     });
+    if (input.whatChanged) {
+      const done = { requestId: id, at: now, ...by, kind: "carried-out", note: input.whatChanged };
+      await tx.privacyRequestEvent.create({ data: done });
+    }
     const bySystem = { requestId: id, at: now, actor: "system" };
     if (isDecidedAlone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
     if (input.by === "operator") await assignIfUnassigned(tx, context, row);

@@ -30,7 +30,13 @@ const answer = {
   withoutReports: freeText("The reason", lengths.reportNote)
     .transform((value) => value.trim() || undefined)
     .optional(),
+  /** What was changed, and where, for requests to correct, restrict or stop something. */
+  whatChanged: freeText("What was changed", lengths.reportNote)
+    .transform((value) => value.trim() || undefined)
+    .optional(),
   offerData: z.boolean({ error: "offerData must be true or false." }).optional(),
+  /** Confirms that what is left out of a partial answer isn't in the data that is offered. */
+  offerDespitePart: z.boolean({ error: "offerDespitePart must be true or false." }).optional(),
 };
 
 /** The actions of staff on a case: its steps, and everything else on its page. */

@@ -14,6 +14,8 @@ export const eventsWithoutVersion = [
   "confirmation-sent",
   "reminded",
   "reports-missing",
+  "carried-out",
+  "identifiers-sent",
   "subject-access",
   "data-downloaded",
   "file-fetched",

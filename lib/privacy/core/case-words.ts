@@ -251,6 +251,8 @@ export const recordLabels: Record<string, string> = {
   erased: "Personal data erased",
   "connector-reported": "Another system reported",
   "reports-missing": "Completed with an exception",
+  "carried-out": "What was changed, and where",
+  "identifiers-sent": "Numbers sent on purpose",
   reminded: "Confirmation reminder emailed",
   "files-added": "Files attached",
   "file-removed": "File removed",

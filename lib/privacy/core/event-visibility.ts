@@ -10,6 +10,8 @@ const officeOnly: readonly string[] = [
   "discarded",
   "connector-reported",
   "reports-missing",
+  "carried-out",
+  "identifiers-sent",
   "file-fetched",
 ];
 

@@ -134,6 +134,13 @@ export const fieldWords = {
   audience: "Who is the question for?",
   audiences: { person: "The requester", agent: "Their agent" },
   disclose: "The recipient should get these numbers.",
+  whatChanged: {
+    label: "What was changed, and where?",
+    hint: "Required unless the request is denied: the systems, the records, and what they say now. Kept in the record. The requester doesn’t see it.",
+  },
+  offerDespitePart: "What is left out isn’t in the data this site holds.",
+  offerDataHint:
+    "The download contains everything this site holds about the person. If a partial answer leaves some of it out, attach a file instead.",
   offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
@@ -143,6 +150,10 @@ export const answerWords = {
     "This site has no earlier answered request of this person for the same thing, so “We’ve already dealt with the same matter” may not be true. Your text was kept. Write why this request is unfounded or excessive; we have to be able to show it.",
   proofAsked:
     "The case shows no question about the identity, so “We asked for proof” may not be true. Your text was kept. Ask a question first, or write what you asked for, when and how, and what was missing; we have to be able to show it.",
+  whatChanged:
+    "The answer will say that something was changed, and the case doesn’t show it. Your text was kept. Write what was changed, and where.",
+  offerInPart:
+    "The data offered is everything this site holds, although the answer says that something is left out. Your text was kept. Uncheck the offer and attach a file, or confirm that what is left out isn’t held by this site.",
   unfinished:
     "The text isn’t finished: it announces something with a colon, or has a gap, and nothing follows. Your text was kept. Write what belongs there, for example what you found and what you’ll do.",
 } as const;

@@ -24,8 +24,7 @@ export const de: StandardTexts = {
       "Die Person, die diesen Antrag für Sie gestellt hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
     excessive:
       "Wir haben dieselbe Angelegenheit bereits bearbeitet, und seitdem hat sich nichts geändert. Wenn Sie etwas Bestimmtes suchen, nennen Sie es uns, und wir sehen nach.",
-    "excessive-first":
-      "Wir halten Ihren Antrag für offenkundig unbegründet oder exzessiv. Das sind unsere Gründe:",
+    "excessive-first": "Das sind unsere Gründe:",
     fraudulent:
       "Mehrere Anzeichen sprechen dafür, dass dieser Antrag in betrügerischer Absicht gestellt wurde, und wir haben sie dokumentiert. Wenn Sie den Antrag selbst gestellt haben, schreiben Sie uns von der Adresse, unter der wir Sie kennen.",
     "not-resident":

@@ -26,7 +26,7 @@ export const en = {
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
     /** Instead of `excessive` if no earlier request was answered. */
-    "excessive-first": "We consider your request manifestly unfounded or excessive. These are our reasons:",
+    "excessive-first": "These are our reasons:",
     fraudulent:
       "We have several indications that this request is fraudulent, and we’ve documented them. If you made this request yourself, write to us from the email address we have on file for you.",
     "not-resident":

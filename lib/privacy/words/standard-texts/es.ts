@@ -23,8 +23,7 @@ export const es: StandardTexts = {
       "La persona que presentó esta solicitud en su nombre no nos envió la autorización firmada por usted. Envíenosla o confírmenos directamente que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
-    "excessive-first":
-      "Consideramos que su solicitud es manifiestamente infundada o excesiva. Estos son nuestros motivos:",
+    "excessive-first": "Estos son nuestros motivos:",
     fraudulent:
       "Varios indicios apuntan a que esta solicitud es fraudulenta, y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección de correo que tenemos registrada a su nombre.",
     "not-resident":

@@ -24,8 +24,7 @@ export const fr: StandardTexts = {
       "La personne qui a déposé cette demande pour vous ne nous a pas envoyé votre autorisation signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
     excessive:
       "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
-    "excessive-first":
-      "Nous considérons que votre demande est manifestement infondée ou excessive. Voici nos raisons\u00a0:",
+    "excessive-first": "Voici nos raisons\u00a0:",
     fraudulent:
       "Plusieurs indices donnent à penser que cette demande est frauduleuse, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
     "not-resident":
