@@ -27,6 +27,8 @@ export type StepsProps = {
   asksForData: boolean;
   /** Whether the record has to say what was changed. */
   changesData: boolean;
+  /** When no ground for denial outweighs the right. */
+  caution: string | null;
   /** Other systems whose report is missing. */
   missing: readonly string[];
   /** The data still held here that should be deleted. */
@@ -238,6 +240,7 @@ function answerFields(
         className="scroll-mt-[32rem]!"
         name="outcome"
         label={fieldWords.outcome}
+        hint={props.caution ?? undefined}
         options={[
           ...(isChosen && canDo ? [] : [{ value: "", label: fieldWords.chooseOutcome }]),
           ...outcomes,

@@ -10,6 +10,7 @@ import { asksForData, type CasePageData } from "@/lib/privacy/core/case-file";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
+import { rightOf } from "@/lib/privacy/laws";
 import { readAnswerFacts } from "./answer-facts";
 import { decidersOf, mustLeaveAppeal } from "./decider";
 import { describeHeldData, unexplainedSystems } from "./own-data";
@@ -63,6 +64,7 @@ export async function readCaseSteps(
     })),
     asksForData: asksForData(request),
     changesData: changesData(request),
+    caution: rightOf(request.law, request.requestType).caution ?? null,
     missing: connectors.filter(isMissing).map(({ name }) => name),
     held,
     unexplained,

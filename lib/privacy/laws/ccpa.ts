@@ -194,6 +194,7 @@ function define(language: Language) {
     pauses: [],
     timeZone: "America/Los_Angeles",
     regions: null,
+    regionsCiteGrounds: null,
     complaint: { citation: "Cal. Civ. Code § 1798.130(a)(6)" },
     explanation: {
       citation: "Cal. Civ. Code § 1798.110(c), 11 CCR § 7024",

@@ -45,6 +45,7 @@ export function dataSubjectRights(
       ...common,
       ...rights.objection,
       citation: cite([21]),
+      caution: `An objection to direct marketing can’t be denied: neither compelling grounds nor legal claims outweigh it (${cite([21, 2], [21, 3])}).`,
       clock: { ...withinMonth, within: [{ days: objectionDays }, { months }] },
     },
   };
@@ -128,7 +129,7 @@ export function dataSubjectGrounds(
     },
     {
       id: "compelling-grounds",
-      label: "Compelling legitimate grounds",
+      label: "Compelling legitimate grounds, never for direct marketing",
       sentence: grounds.compellingGrounds,
       agentMayRead: false,
       citations: { objection: cite([21, 1]) },

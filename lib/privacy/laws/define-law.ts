@@ -31,6 +31,8 @@ export interface Right {
   asksForData: boolean;
   /** Whether it remains active for as long as the address is known, once it was carried out. */
   remainsActive: boolean;
+  /** For staff, in English: when no ground for denial outweighs the right. Absent if there is no such case. */
+  caution?: string;
   /** The immediate answer, if we never do what it forbids; null if staff answer. */
   answeredAtOnce: string | null;
 }
@@ -180,6 +182,8 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   timeZone: string | null;
   /** The states or countries with statutes of their own; null for a single law. */
   regions: readonly [Region, ...Region[]] | null;
+  /** Whether a region's provision also has the grounds for denial, so that denials cite it; null without regions. */
+  regionsCiteGrounds: boolean | null;
   /** The provision for complaints to us; null if we offer them voluntarily. */
   complaint: { citation: string | null };
   explanation: Explanation;

@@ -82,6 +82,8 @@ function define(language: Language) {
     pauses: [],
     timeZone: null,
     regions: countriesIn(language),
+    // A country’s provision grants the rights: printed as the ground for a denial, it would be wrong.
+    regionsCiteGrounds: false,
     complaint: { citation: null },
     explanation: {
       citation: cite([15, 1], [15, 2]),

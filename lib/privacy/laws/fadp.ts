@@ -139,6 +139,7 @@ function define(language: Language) {
     pauses: [],
     timeZone: "Europe/Zurich",
     regions: null,
+    regionsCiteGrounds: null,
     complaint: { citation: cite([10, 2, "a"]) },
     explanation: { citation: cite([25, 2]), legalBases: null, categories: false, thirdParties: false },
     disclosure: null,

@@ -66,6 +66,7 @@ function define(language: Language) {
     ],
     timeZone: "Europe/Helsinki",
     regions: null,
+    regionsCiteGrounds: null,
     complaint: { citation: cite([38, 4]) },
     explanation: {
       citation: cite([15, 1], [15, 2]),

@@ -166,7 +166,7 @@ export const groundsFor = (
 
 /**
  * A stored ground with its provision; null if it doesn't apply to the request. For a definition of several statutes, the
- * provision is that of the person's state or country, or none if they named none.
+ * provision is that of the person's state, or none if they named none or it doesn't have the grounds.
  */
 export function groundOf(
   { law, requestType, region }: { law: Law; requestType: string; region?: string | null },
@@ -176,8 +176,10 @@ export function groundOf(
   const ground = groundsFor(law, requestType, language).find((candidate) => candidate.id === id);
   const model = ground?.citations[requestType];
   if (!ground || !model) return null;
-  const own = regionOf(law, region, language)?.citation ?? null;
-  return { ...ground, citation: lawOf(law).regions === null ? model : own };
+  const { regionsCiteGrounds } = lawOf(law);
+  if (regionsCiteGrounds === null) return { ...ground, citation: model };
+  const own = regionsCiteGrounds ? regionOf(law, region, language)?.citation : null;
+  return { ...ground, citation: own ?? null };
 }
 
 /** Every state or country of a law, including those whose statute isn't in force yet. */

@@ -71,6 +71,7 @@ function define(language: Language) {
     ],
     timeZone: "Europe/London",
     regions: null,
+    regionsCiteGrounds: null,
     complaint: { citation: "Data Protection Act 2018, s. 164A" },
     explanation: {
       citation: cite([15, 1], [15, 2]),

@@ -139,6 +139,7 @@ function define(language: Language) {
     pauses: [],
     timeZone: "America/Los_Angeles",
     regions: states,
+    regionsCiteGrounds: true,
     complaint: { citation: null },
     explanation: {
       citation: null,
