@@ -1,4 +1,4 @@
-import { openSteps } from "@/lib/privacy/core/case";
+import { openSteps, stepResult, withCurrentDeadline } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
@@ -48,11 +48,16 @@ export function requesterTextsOf(
   return {
     language,
     sentences: (form) => {
-      const sentences = (stepsOf[form] ?? []).flatMap((step) =>
-        pair(fixedSentences(step, request, mainLanguage), fixedSentences(step, request, language)),
-      );
+      const open = openSteps(request, now);
+      const sentences = (stepsOf[form] ?? [])
+        .filter((step) => open.includes(step))
+        .flatMap((step) => {
+          // As after the step, like the email: an extension states the new due date.
+          const after = withCurrentDeadline({ ...request, ...stepResult(request, step, now) }, now);
+          return pair(fixedSentences(step, after, mainLanguage), fixedSentences(step, after, language));
+        });
       if (form !== "answer" && form !== "decide") return sentences;
-      const outcomes = outcomesOf(request, openSteps(request, now));
+      const outcomes = outcomesOf(request, open);
       const standardAnswers = pair(
         standardAnswersIn(mainLanguage, outcomes),
         standardAnswersIn(language, outcomes),

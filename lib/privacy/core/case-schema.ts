@@ -49,7 +49,14 @@ export const caseActionSchema = z.discriminatedUnion(
       text: words("A note on how the identity was confirmed"),
     }),
     z.object({ step: z.literal("start"), version }),
-    z.object({ step: z.literal("extend"), version, ...disclosed, text: words("The reason") }),
+    z.object({
+      step: z.literal("extend"),
+      version,
+      ...disclosed,
+      text: words("The reason").refine(hasSubstance, {
+        error: "Write why the law allows more time. The requester reads this reason.",
+      }),
+    }),
     z.object({ step: z.literal("complete"), version, ...answer }),
     z.object({ step: z.literal("deny"), version, ...disclosed, ground, text: words("The explanation") }),
     z.object({ step: z.literal("appeal"), version, text: words("A note on how the requester appealed") }),

@@ -43,7 +43,10 @@ export const stepWords: Record<CaseForm, StepText> = {
     title: "Extend the deadline",
     note: "Possible once, before the answer is due. The requester will get the reason and the new date.",
     button: "Extend and notify requester",
-    text: { label: "Reason", hint: "The requester will read exactly this text." },
+    text: {
+      label: "Reason",
+      hint: "The requester will read exactly this text. State why the law allows it: under the GDPR, how complex or how many the requests are (Art. 12(3)); under the CCPA, why more time is reasonably necessary.",
+    },
   },
   answer: {
     title: "Answer the request",
