@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { read } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
+import { readAnswerFacts } from "@/lib/privacy/cases/answer-facts";
 import { isUnfinished } from "@/lib/privacy/cases/check-answer";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
-import type { CaseAction } from "@/lib/privacy/core/case-schema";
+import { standardAnswer } from "@/lib/privacy/cases/standard-answer";
+import { requesterTextsOf } from "@/lib/privacy/cases/standard-sentences";
+import { requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { createRequest } from "@/lib/privacy/intake/create-request";
+import { groundOf, rightOf } from "@/lib/privacy/laws";
 import { translations as standardTexts } from "@/lib/privacy/words/standard-texts/generated";
+import { longDate } from "@/lib/site/dates";
 import { type Language, languages } from "@/lib/site/language";
 import { operator, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -150,4 +156,73 @@ it("the record says which numbers were sent on purpose", async () => {
   const notes = (await eventsOf(id)).filter(({ kind }) => kind === "identifiers-sent");
   expect(notes.map(({ note }) => note)).toEqual(Array(2).fill(expect.stringMatching(/card/i)));
   expect(JSON.stringify(notes)).not.toContain("4111");
+});
+
+it.each(["compelling-grounds", "legal-claims"])(
+  "staff read that %s don’t outweigh direct marketing",
+  (ground) => {
+    for (const law of ["gdpr", "uk-gdpr", "elsewhere"] as const) {
+      const { caution } = rightOf(law, "objection");
+      expect(caution).toContain("An objection to direct marketing can’t be denied");
+      expect(caution).toContain("Art. 21(2) and (3)");
+      expect(groundOf({ law, requestType: "objection" }, ground)).not.toBeNull();
+    }
+  },
+);
+
+it("a denial under the law of another country cites none of its articles", async () => {
+  const kind = { law: "elsewhere", requestType: "deletion", region: "BR" };
+  const id = await confirmedRequest(kind, "rio@example.com");
+  await run(id, { step: "deny", ground: "legal-duty", text: "We have to keep the invoices." });
+  const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: id } }));
+  const denial = mails.find(({ text }) => text.includes("We have to keep the invoices."));
+  expect(denial?.text).toContain("A law requires us to keep the data.");
+  expect(denial?.text).not.toMatch(/LGPD|Ground for denial/);
+});
+
+it.each(languages)("the answer to a deletion names its record and the backups: %s", async (language) => {
+  for (const [law, requestType, ground] of [
+    ["gdpr", "deletion", "legal-duty"],
+    ["ccpa", "delete", "deletion-exception"],
+  ]) {
+    const id = await fileRequest({ law, requestType }, `del-${law}-${language}@example.com`, language);
+    const request = toCaseRow(await read((db) => requireCaseRow(db, id)));
+    const facts = await readAnswerFacts(request);
+    for (const outcome of ["complete", `complete:${ground}`, "grant"]) {
+      const text = standardAnswer(request, outcome, language, facts);
+      expect(text).toMatch(/24[\s\u00a0](?:months|Monate|mois|meses)/);
+      expect(text).toMatch(/90[\s\u00a0](?:days|Tagen|jours|días)/);
+      // A text that is to be continued comes last.
+      expect(standardAnswer(request, "complete:excessive", language, facts)).toMatch(/:$/);
+    }
+    expect(standardAnswer(request, `deny:${ground}`, language, facts)).not.toContain("24");
+  }
+});
+
+describe("an extension", () => {
+  it("needs a reason", async () => {
+    const id = await confirmedRequest({ law: "ccpa", requestType: "know" }, "slow@example.com");
+    for (const text of ["x", "!!!!!!!!!!!!", "Busy."])
+      expect(caseActionSchema.safeParse({ step: "extend", text }).error?.issues).toMatchObject([
+        { path: ["text"], message: expect.stringContaining("why the law allows more time") },
+      ]);
+    const extend = caseActionSchema.parse({ step: "extend", text: "Three archives have to be searched." });
+    await run(id, extend);
+  });
+
+  it("shows the new due date in its standard sentences, as the email does", async () => {
+    const id = await confirmedRequest({ law: "gdpr", requestType: "access" }, "late@example.com", "de");
+    const request = toCaseRow(await read((db) => requireCaseRow(db, id)));
+    const facts = await readAnswerFacts(request);
+    const sentences = requesterTextsOf(request, { facts, now })?.sentences("extend") ?? [];
+    await run(id, { step: "extend", text: "Three archives have to be searched." });
+    const { dueAt } = await read((db) => requireCaseRow(db, id));
+    expect(dueAt.getTime()).toBeGreaterThan(request.dueAt.getTime());
+    const english = sentences.map((sentence) => sentence.english).join(" ");
+    expect(english).toContain(longDate(dueAt));
+    expect(english).not.toContain(longDate(request.dueAt));
+    const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: id } }));
+    const theirs = sentences.map((sentence) => sentence.theirs).find((one) => one.includes("Frist"));
+    expect(mails.some(({ text }) => text.replaceAll(/\s+/g, " ").includes(theirs ?? "none"))).toBe(true);
+  });
 });

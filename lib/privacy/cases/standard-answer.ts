@@ -84,12 +84,16 @@ export function standardAnswer(
 ): string {
   const { step, ground } = splitOutcome(outcome);
   if (!(answering as readonly string[]).includes(step)) return "";
-  const { done, inPart, denied } = standardTexts[language];
+  const { afterDeletion, done, inPart, denied } = standardTexts[language];
   const named =
     unshownFact(ground, facts)?.without ?? (ground ? (standardTextOfGround[ground] ?? ground) : "other");
   const why = denied[named in denied ? (named as keyof typeof denied) : "other"];
   if (step === "deny" || step === "refuse") return why;
-  return ground ? `${inPart}\n\n${why}` : done[standardAnswerKey(request)];
+  const kind = standardAnswerKey(request);
+  const parts = [...(ground ? [inPart, why] : [done[kind]]), ...(kind === "deletion" ? [afterDeletion] : [])];
+  // A text that staff have to continue comes last.
+  const toContinue = parts.filter((part) => part.trim().endsWith(":"));
+  return [...parts.filter((part) => !toContinue.includes(part)), ...toContinue].join("\n\n");
 }
 
 const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();

@@ -1,10 +1,12 @@
+import { figures } from "@/lib/site/figures";
 import type { StandardTexts } from "./en";
+
+const { disasterBackupDays: backupDays, privacyRequestMonths: months } = figures.retention;
 
 export const de: StandardTexts = {
   done: {
     data: "Wir haben die angeforderten Daten zusammengestellt.",
-    deletion:
-      "Wir haben die Daten wie gewünscht gelöscht. Kopien in unseren Sicherungen werden überschrieben, sobald deren Aufbewahrungsfrist abgelaufen ist.",
+    deletion: "Wir haben die Daten wie gewünscht gelöscht.",
     correction: "Wir haben die Daten wie gewünscht berichtigt.",
     restriction:
       "Wir haben die Verarbeitung der Daten wie gewünscht eingeschränkt. Bevor wir die Einschränkung aufheben, informieren wir Sie.",
@@ -14,6 +16,7 @@ export const de: StandardTexts = {
     complaint: "Wir haben Ihre Beschwerde geprüft. Das haben wir festgestellt, und das werden wir tun:",
     other: "Wir haben Ihren Antrag ausgeführt.",
   },
+  afterDeletion: `Kopien in unseren Sicherungen werden innerhalb von ${backupDays}\u00a0Tagen überschrieben. Die Aufzeichnung dieses Antrags bewahren wir ${months}\u00a0Monate lang auf, um unsere Antwort nachweisen zu können.`,
   inPart: "Wir haben Ihren Antrag bis auf einen Teil ausgeführt.",
   denied: {
     identity:

@@ -1,10 +1,13 @@
+import { figures } from "@/lib/site/figures";
+
+const { disasterBackupDays: backupDays, privacyRequestMonths: months } = figures.retention;
+
 /** Standard text with which staff begin an answer. They edit it before it is sent. */
 export const en = {
   /** By type of request, if it was done in full. */
   done: {
     data: "We’ve put together the personal data you asked for.",
-    deletion:
-      "We’ve deleted the personal data as you asked. Copies in our backups will be overwritten when their retention period ends.",
+    deletion: "We’ve deleted the personal data as you asked.",
     correction: "We’ve corrected the data as you asked.",
     restriction:
       "We’ve restricted the use of the data as you asked. We’ll tell you before we lift the restriction.",
@@ -13,6 +16,8 @@ export const en = {
     complaint: "We’ve reviewed your complaint. This is what we found and what we’ll do about it:",
     other: "We’ve done what you asked.",
   },
+  /** After a deletion, in full or in part. */
+  afterDeletion: `Copies in our backups will be overwritten within ${backupDays} days. We’ll keep a record of this request for ${months} months to show how we answered it.`,
   inPart: "We’ve done what you asked, except for one part.",
   /** By ground, if it was denied in whole or in part. */
   denied: {

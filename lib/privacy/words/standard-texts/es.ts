@@ -1,10 +1,12 @@
+import { figures } from "@/lib/site/figures";
 import type { StandardTexts } from "./en";
+
+const { disasterBackupDays: backupDays, privacyRequestMonths: months } = figures.retention;
 
 export const es: StandardTexts = {
   done: {
     data: "Hemos reunido los datos personales que pidió.",
-    deletion:
-      "Hemos eliminado los datos personales como pidió. Las copias que hay en nuestras copias de seguridad se sobrescriben cuando termina su plazo de conservación.",
+    deletion: "Hemos eliminado los datos personales como pidió.",
     correction: "Hemos corregido los datos como pidió.",
     restriction:
       "Hemos limitado el uso de los datos como pidió. Le avisaremos antes de levantar la limitación.",
@@ -13,6 +15,7 @@ export const es: StandardTexts = {
     complaint: "Hemos examinado su reclamación. Esto es lo que hemos comprobado y lo que vamos a hacer:",
     other: "Hemos hecho lo que pidió.",
   },
+  afterDeletion: `Las copias que hay en nuestras copias de seguridad se sobrescribirán en un plazo de ${backupDays} días. Conservaremos constancia de esta solicitud durante ${months} meses para poder acreditar nuestra respuesta.`,
   inPart: "Hemos hecho lo que pidió, salvo una parte.",
   denied: {
     identity:

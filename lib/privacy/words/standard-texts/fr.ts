@@ -1,10 +1,12 @@
+import { figures } from "@/lib/site/figures";
 import type { StandardTexts } from "./en";
+
+const { disasterBackupDays: backupDays, privacyRequestMonths: months } = figures.retention;
 
 export const fr: StandardTexts = {
   done: {
     data: "Nous avons rassemblé les données personnelles que vous avez demandées.",
-    deletion:
-      "Nous avons supprimé les données personnelles comme vous l’avez demandé. Les copies présentes dans nos sauvegardes sont écrasées à la fin de leur durée de conservation.",
+    deletion: "Nous avons supprimé les données personnelles comme vous l’avez demandé.",
     correction: "Nous avons corrigé les données comme vous l’avez demandé.",
     restriction:
       "Nous avons limité l’utilisation des données comme vous l’avez demandé. Nous vous préviendrons avant de lever cette limitation.",
@@ -14,6 +16,7 @@ export const fr: StandardTexts = {
       "Nous avons examiné votre réclamation. Voici ce que nous avons constaté et ce que nous allons faire :",
     other: "Nous avons fait ce que vous avez demandé.",
   },
+  afterDeletion: `Les copies présentes dans nos sauvegardes seront écrasées dans un délai de ${backupDays}\u00a0jours. Nous conserverons une trace de cette demande pendant ${months}\u00a0mois pour pouvoir justifier de notre réponse.`,
   inPart: "Nous avons fait ce que vous avez demandé, sauf sur un point.",
   denied: {
     identity:
