@@ -109,6 +109,7 @@ describe("a privacy request", () => {
     await run(as("privacy", "pat"), id, {
       step: "complete",
       text: "Done.",
+      whatChanged: "No more newsletters.",
       ground: undefined,
       version: (seen ?? 0) + 1,
     });

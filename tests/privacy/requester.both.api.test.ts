@@ -160,7 +160,7 @@ describe("the confirmation link", () => {
     const { id } = await file(site, "gdpr", { email: "overdue@example.com", requestType: "access" });
     await order(site, id, { step: "confirm", text: "By phone." });
     await site.setClock(addDays(start, 31));
-    const refused = await order(site, id, { step: "extend", text: "Too late." });
+    const refused = await order(site, id, { step: "extend", text: "Three archives." });
     expect(refused.status).toBe(409);
     expect((await refused.json()).error).toBe(
       "It is too late to extend. An extension must be announced before the answer is due.",
