@@ -16,7 +16,10 @@ export const websiteData = {
   },
   requestFiles: {
     period: { days: privacy.dataOfferDays },
-    rules: { "files of privacy requests": { days: privacy.dataOfferDays } },
+    rules: {
+      "files of privacy requests": { days: privacy.dataOfferDays },
+      "files that requesters sent": ownExpiry,
+    },
   },
   inForce: {
     period: { months: r.privacyRequestMonths },

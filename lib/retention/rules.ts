@@ -5,7 +5,11 @@ import type { Transaction } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { whereOptOutActive } from "@/lib/privacy/erasure/active-opt-outs";
 import { removePersonalText, whereNotAnonymized } from "@/lib/privacy/erasure/anonymize";
-import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
+import {
+  deleteAttachments,
+  deleteAttachmentsOnRecord,
+  deleteFilesAfterAppealPeriod,
+} from "@/lib/privacy/files/attachment-rows";
 import { removeReplacedLogos } from "@/lib/settings/logo";
 import { findSettingToChange } from "@/lib/settings/store";
 import { purgeSubscriptionRequests } from "@/lib/subscribers/subscription";
@@ -37,9 +41,9 @@ async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): 
 
 /** Their bytes are deleted with the next removal of unreferenced files; nobody can read them meanwhile. */
 async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const request = closedBefore(cutoff("files of privacy requests", now));
-  const rows = await tx.caseAttachment.findMany({ where: { request }, select: { id: true }, take: batch });
-  return deleteAttachments(tx, { id: { in: rows.map(({ id }) => id) } });
+  const where = { request: closedBefore(cutoff("files of privacy requests", now)), origin: "office" };
+  const rows = await tx.caseAttachment.findMany({ where, select: { id: true }, take: batch });
+  return deleteAttachmentsOnRecord(tx, { id: { in: rows.map(({ id }) => id) } }, now);
 }
 
 /**
@@ -55,6 +59,7 @@ async function purgeOptOutTexts(tx: Transaction, now: Date, batch: number): Prom
   return removePersonalText(
     tx,
     rows.map(({ id }) => id),
+    now,
   );
 }
 
@@ -222,6 +227,7 @@ export const rules: readonly Rule[] = [
   ),
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
   { name: "files of privacy requests", purge: purgeFiles },
+  { name: "files that requesters sent", purge: deleteFilesAfterAppealPeriod },
   { name: "privacy requests", purge: purgePrivacyRequests },
   { name: "texts of active opt-outs", purge: purgeOptOutTexts },
 ];

@@ -30,7 +30,7 @@ export async function settleErasedRequests(now: Date): Promise<number> {
       await lockCase(tx, id);
       const row = await tx.privacyRequest.findUnique({ where: { id } });
       if (!row || isAnonymous(row.emailKey)) return 0;
-      if (await isOptOutActive(tx, row.id)) return forgetWordsLeft(tx, row.id);
+      if (await isOptOutActive(tx, row.id)) return forgetWordsLeft(tx, row.id, now);
       if ((await reasonToKeep(tx, row)) !== null) return 0;
       await anonymizeRequest(tx, row, now);
       return 1;
@@ -39,9 +39,9 @@ export async function settleErasedRequests(now: Date): Promise<number> {
   return settled;
 }
 
-async function forgetWordsLeft(tx: Transaction, id: string): Promise<number> {
+async function forgetWordsLeft(tx: Transaction, id: string, now: Date): Promise<number> {
   const left = await tx.privacyRequest.count({ where: { id, ...whereNotAnonymized } });
-  return left === 0 ? 0 : removePersonalText(tx, [id]);
+  return left === 0 ? 0 : removePersonalText(tx, [id], now);
 }
 
 /** All addresses that this site stores, in lower case. */

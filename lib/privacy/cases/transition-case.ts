@@ -21,7 +21,7 @@ import { asksForData, type CaseRow, requireCaseRow, toCaseRow } from "@/lib/priv
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
-import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachment-rows";
+import { deleteFilesAtClosing, deleteProofs } from "@/lib/privacy/files/attachment-rows";
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
@@ -132,10 +132,11 @@ async function findQuestionResolvedByProof({
   return read((db) => db.caseQuestion.findFirst({ where, select: { id: true } }));
 }
 
-/** Resolves the open question of a closed case, and deletes the files that the person sent for questions. */
-async function closeConversation(tx: Transaction, requestId: string, now: Date): Promise<void> {
+/** Resolves the open question of a closed case, and deletes the files that nobody needs for an appeal. */
+async function closeConversation(tx: Transaction, request: CaseRow, now: Date): Promise<void> {
+  const { id: requestId } = request;
   await tx.caseQuestion.updateMany({ where: { requestId, ...unanswered }, data: { settledAt: now } });
-  await deleteQuestionFiles(tx, requestId);
+  await deleteFilesAtClosing(tx, request, now);
 }
 
 /**
@@ -214,8 +215,8 @@ export async function prepareTransition(context: Context, input: TransitionInput
       });
     }
     // The proofs of an identity are no longer needed once it is confirmed.
-    if (step === "confirm" && input.by === "operator") await deleteProofs(tx, id);
-    if (isClosed(result.state)) await closeConversation(tx, id, now);
+    if (step === "confirm" && input.by === "operator") await deleteProofs(tx, id, now);
+    if (isClosed(result.state)) await closeConversation(tx, { ...request, ...result }, now);
     if (isStaff(context)) {
       const states = { before: { state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });

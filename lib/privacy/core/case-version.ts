@@ -19,6 +19,7 @@ export const eventsWithoutVersion = [
   "subject-access",
   "data-downloaded",
   "file-fetched",
+  "files-deleted",
   "decided-alone",
   "not-carried-out",
   "discarded",

@@ -257,6 +257,7 @@ export const recordLabels: Record<string, string> = {
   "files-added": "Files attached",
   "file-removed": "File removed",
   "file-fetched": "File downloaded",
+  "files-deleted": "Files deleted: no longer needed",
   "files-received": "Files sent by the requester",
   taken: "Taken",
   given: "Assigned",

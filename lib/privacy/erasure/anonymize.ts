@@ -2,7 +2,7 @@ import "server-only";
 import { deleteRefusedActions } from "@/lib/desk/held-actions";
 import type { Transaction } from "@/lib/platform/database";
 import { Prisma } from "@/lib/platform/database/generated/client";
-import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
+import { deleteAttachmentsOnRecord } from "@/lib/privacy/files/attachment-rows";
 import { subjectHash } from "./ledger";
 
 const domain = "erased.invalid";
@@ -27,7 +27,7 @@ export async function anonymizeRequest(
   now: Date,
 ): Promise<void> {
   const address = anonymousAddress(request.email);
-  await deleteAttachments(tx, { requestId: request.id });
+  await deleteAttachmentsOnRecord(tx, { requestId: request.id }, now);
   await tx.privacyRequest.update({
     where: { id: request.id },
     data: {
@@ -72,8 +72,8 @@ export const whereNotAnonymized = {
  * Removes what closed requests no longer need, even if they still need the address: everything except what was asked, when,
  * and the outcome. @returns the number of requests
  */
-export async function removePersonalText(tx: Transaction, ids: string[]): Promise<number> {
-  await deleteAttachments(tx, { requestId: { in: ids } });
+export async function removePersonalText(tx: Transaction, ids: string[], now: Date): Promise<number> {
+  await deleteAttachmentsOnRecord(tx, { requestId: { in: ids } }, now);
   await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
   await forgetReports(tx, ids);
   await deleteRefusedActions(tx, "case", ids);

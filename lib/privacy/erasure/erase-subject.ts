@@ -192,7 +192,7 @@ async function anonymizeOrKeepRequests(tx: Transaction, requestIds: string[], no
       continue;
     }
     await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now } });
-    if (request.closedAt) await removePersonalText(tx, [request.id]);
+    if (request.closedAt) await removePersonalText(tx, [request.id], now);
     kept.push({ reference: request.reference, because: reason });
   }
   return { anonymized, kept };

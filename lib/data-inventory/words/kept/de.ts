@@ -101,12 +101,12 @@ export const de: RetentionWords = {
       data: "Dateien zu Datenschutzanträgen",
       what: "Kopien dessen, was unsere anderen Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben",
       keptFor: m(
-        "{period} nach Abschluss des Antrags; von Ihnen gesendete Dateien höchstens bis zum Abschluss",
+        "{period} nach Abschluss des Antrags; von Ihnen gesendete Dateien bis zum Abschluss oder, nach einer Ablehnung, bis kein Einspruch mehr möglich ist",
       ),
       ending: {
         clock: "Wenn der Antrag abgeschlossen wird",
         deleted: m(
-          "{period} danach; von Ihnen gesendete Dateien schon beim Abschluss; Identitätsnachweise, sobald wir Ihre Identität bestätigt haben",
+          "{period} danach; von Ihnen gesendete Dateien beim Abschluss oder, nach einer Ablehnung, wenn kein Einspruch mehr möglich ist; Identitätsnachweise, sobald wir Ihre Identität bestätigt haben",
         ),
         how: "Der Schlüssel, mit dem sie verschlüsselt sind, wird gelöscht, dann die Dateien",
       },

@@ -102,12 +102,12 @@ export const en = {
       data: "Privacy request files",
       what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
       keptFor: m(
-        "Our copies: until {period} after the request is closed. Files you sent: until it is closed, at the latest",
+        "Our copies: until {period} after the request is closed. Files you sent: until it is closed or, after a denial, until it can no longer be appealed",
       ),
       ending: {
         clock: "When the request is closed",
         deleted: m(
-          "Our copies: after {period}. Files you sent: when the request is closed. Proof of identity: as soon as we have confirmed your identity",
+          "Our copies: after {period}. Files you sent: when the request is closed or, after a denial, when it can no longer be appealed. Proof of identity: as soon as we have confirmed your identity",
         ),
         how: "The encryption key is deleted, then the files",
       },

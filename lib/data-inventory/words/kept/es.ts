@@ -101,12 +101,12 @@ export const es: RetentionWords = {
       data: "Archivos de solicitudes de privacidad",
       what: "Copias de lo que nuestros otros sistemas tienen sobre usted, para que las descargue; los archivos que nos envió a petición nuestra",
       keptFor: m(
-        "{period} desde el cierre de la solicitud; los archivos que usted envió, como máximo hasta el cierre",
+        "{period} desde el cierre de la solicitud; los archivos que usted envió, hasta el cierre o, tras una denegación, hasta que ya no pueda recurrirse",
       ),
       ending: {
         clock: "Cuando se cierra la solicitud",
         deleted: m(
-          "Después de {period}; los archivos que usted envió, al cerrarse la solicitud; los justificantes de identidad, en cuanto hayamos confirmado su identidad",
+          "Después de {period}; los archivos que usted envió, al cerrarse la solicitud o, tras una denegación, cuando ya no pueda recurrirse; los justificantes de identidad, en cuanto hayamos confirmado su identidad",
         ),
         how: "Se elimina la clave con que están cifrados, y después los archivos",
       },

@@ -102,12 +102,12 @@ export const fr: RetentionWords = {
       data: "Fichiers des demandes",
       what: "Copies de ce que nos autres systèmes détiennent sur vous, que vous pouvez télécharger\u202f; les fichiers que vous avez envoyés à notre demande",
       keptFor: m(
-        "{period} après la clôture de la demande\u202f; les fichiers que vous avez envoyés, jusqu’à la clôture au plus tard",
+        "{period} après la clôture de la demande\u202f; les fichiers que vous avez envoyés, jusqu’à la clôture ou, après un refus, jusqu’à ce qu’un recours ne soit plus possible",
       ),
       ending: {
         clock: "À la clôture de la demande",
         deleted: m(
-          "Après {period}\u202f; les fichiers que vous avez envoyés, dès la clôture\u202f; les justificatifs d’identité, dès que nous avons confirmé votre identité",
+          "Après {period}\u202f; les fichiers que vous avez envoyés, dès la clôture ou, après un refus, dès qu’un recours n’est plus possible\u202f; les justificatifs d’identité, dès que nous avons confirmé votre identité",
         ),
         how: "La clé qui les chiffre est supprimée, puis les fichiers",
       },

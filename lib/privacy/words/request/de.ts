@@ -5,8 +5,8 @@ import type { RequestWords } from "./en";
 const m = messagesIn("de");
 const { files } = figures.privacy;
 const kinds = "PDF, Bilder, Office-Dokumente, Text, CSV, JSON, Aufnahmen oder ZIP";
-const filesHint = (subject: string) =>
-  `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, wenn ${subject} abgeschlossen ist; Identitätsnachweise, sobald Ihre Identität bestätigt ist.`;
+const filesHint = (subject: string, kept = "") =>
+  `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib}\u00a0MiB. Sie werden verschlüsselt gespeichert und gelöscht, wenn ${subject} abgeschlossen ist${kept}; Identitätsnachweise, sobald Ihre Identität bestätigt ist.`;
 
 export const de: RequestWords = {
   states: {
@@ -38,6 +38,7 @@ export const de: RequestWords = {
     withdrawn: "Antrag zurückgezogen",
     "data-downloaded": "Daten heruntergeladen",
     "files-received": "Dateien eingegangen",
+    "files-deleted": "Dateien gelöscht",
     erased: "Andere Daten der betroffenen Person auf dieser Website gelöscht",
   },
   standing: {
@@ -199,7 +200,7 @@ export const de: RequestWords = {
   },
   files: {
     field: "Ihre Dateien",
-    hint: filesHint("Ihr Antrag"),
+    hint: filesHint("Ihr Antrag", " oder, nach einer Ablehnung, wenn kein Einspruch mehr möglich ist"),
     list: "Von Ihnen gesendete Dateien",
     again: "Es wurde nichts gesendet. Falls Sie Dateien ausgewählt hatten, wählen Sie sie bitte erneut aus.",
     sending: "Wird gesendet",

@@ -5,8 +5,8 @@ import { messagesIn } from "@/lib/site/message";
 const m = messagesIn("en");
 const { files } = figures.privacy;
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
-const filesHint = (subject: string) =>
-  `${kinds}; up to ${files.personCount} files of up to ${files.personFileMib} MiB each. Files are encrypted, and are deleted when ${subject} is closed. We delete proof of identity as soon as we’ve confirmed your identity.`;
+const filesHint = (subject: string, kept = "") =>
+  `${kinds}; up to ${files.personCount} files of up to ${files.personFileMib} MiB each. Files are encrypted, and are deleted when ${subject} is closed${kept}. We delete proof of identity as soon as we’ve confirmed your identity.`;
 
 const words = {
   states: {
@@ -39,6 +39,7 @@ const words = {
     withdrawn: "Request withdrawn",
     "data-downloaded": "Data downloaded",
     "files-received": "Files received",
+    "files-deleted": "Files deleted",
     erased: "Other personal data on this website erased",
   },
   standing: {
@@ -194,7 +195,7 @@ const words = {
   /** For a question that asks for a file. */
   files: {
     field: "Your files",
-    hint: filesHint("your request"),
+    hint: filesHint("your request", " or, after a denial, once it can no longer be appealed"),
     list: "Files you sent",
     /** Added to the error of a refused form, since browsers don't keep chosen files. */
     again: "Nothing was sent. If you chose files, please choose them again.",

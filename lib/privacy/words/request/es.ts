@@ -5,8 +5,8 @@ import type { RequestWords } from "./en";
 const m = messagesIn("es");
 const { files } = figures.privacy;
 const kinds = "PDF, imágenes, documentos ofimáticos, texto, CSV, JSON, grabaciones o ZIP";
-const filesHint = (subject: string) =>
-  `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se cierra ${subject}; los justificantes de identidad, en cuanto se confirma su identidad.`;
+const filesHint = (subject: string, kept = "") =>
+  `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib}\u00a0MiB cada uno. Se guardan cifrados y se eliminan cuando se cierra ${subject}${kept}; los justificantes de identidad, en cuanto se confirma su identidad.`;
 
 export const es: RequestWords = {
   states: {
@@ -38,6 +38,7 @@ export const es: RequestWords = {
     withdrawn: "Solicitud retirada",
     "data-downloaded": "Datos descargados",
     "files-received": "Archivos recibidos",
+    "files-deleted": "Archivos eliminados",
     erased: "Otros datos personales suprimidos de este sitio web",
   },
   standing: {
@@ -196,7 +197,7 @@ export const es: RequestWords = {
   },
   files: {
     field: "Sus archivos",
-    hint: filesHint("su solicitud"),
+    hint: filesHint("su solicitud", " o, tras una denegación, cuando ya no puede recurrirse"),
     list: "Archivos que ha enviado",
     again: "No se ha enviado nada. Si había elegido archivos, vuelva a elegirlos.",
     sending: "Enviando",

@@ -5,8 +5,8 @@ import type { RequestWords } from "./en";
 const m = messagesIn("fr");
 const { files } = figures.privacy;
 const kinds = "PDF, images, documents bureautiques, texte, CSV, JSON, enregistrements ou ZIP";
-const filesHint = (subject: string) =>
-  `${kinds}\u202f; jusqu’à ${files.personCount}\u00a0fichiers de ${files.personFileMib}\u00a0Mio au plus chacun. Ils sont conservés sous forme chiffrée et supprimés à la clôture de ${subject}\u202f; les justificatifs d’identité, dès que votre identité est confirmée.`;
+const filesHint = (subject: string, kept = "") =>
+  `${kinds}\u202f; jusqu’à ${files.personCount}\u00a0fichiers de ${files.personFileMib}\u00a0Mio au plus chacun. Ils sont conservés sous forme chiffrée et supprimés à la clôture de ${subject}${kept}\u202f; les justificatifs d’identité, dès que votre identité est confirmée.`;
 
 export const fr: RequestWords = {
   states: {
@@ -38,6 +38,7 @@ export const fr: RequestWords = {
     withdrawn: "Demande retirée",
     "data-downloaded": "Données téléchargées",
     "files-received": "Fichiers reçus",
+    "files-deleted": "Fichiers supprimés",
     erased: "Autres données personnelles effacées de ce site",
   },
   standing: {
@@ -201,7 +202,7 @@ export const fr: RequestWords = {
   },
   files: {
     field: "Vos fichiers",
-    hint: filesHint("votre demande"),
+    hint: filesHint("votre demande", " ou, après un refus, lorsqu’un recours n’est plus possible"),
     list: "Fichiers que vous avez envoyés",
     again: "Rien n’a été envoyé. Si vous aviez choisi des fichiers, choisissez-les à nouveau.",
     sending: "Envoi en cours",

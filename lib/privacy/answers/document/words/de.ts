@@ -173,6 +173,7 @@ export const de: TranslatedAnswerWords = {
       "files-added": "Dateien angehängt",
       "file-removed": "Datei entfernt",
       "files-received": "Dateien von der antragstellenden Person gesendet",
+      "files-deleted": "Dateien gelöscht",
     },
     origin: { office: "Unser Team", requester: "Antragstellende Person" },
     outcome: {

@@ -172,6 +172,7 @@ export const es: TranslatedAnswerWords = {
       "files-added": "Archivos adjuntados",
       "file-removed": "Archivo retirado",
       "files-received": "Archivos enviados por la persona solicitante",
+      "files-deleted": "Archivos eliminados",
     },
     origin: { office: "Nuestro equipo", requester: "Solicitante" },
     outcome: {

@@ -172,6 +172,7 @@ export const fr: TranslatedAnswerWords = {
       "files-added": "Fichiers joints",
       "file-removed": "Fichier retiré",
       "files-received": "Fichiers envoyés par le demandeur",
+      "files-deleted": "Fichiers supprimés",
     },
     origin: { office: "Notre équipe", requester: "Demandeur" },
     outcome: {
