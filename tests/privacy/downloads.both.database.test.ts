@@ -2,7 +2,9 @@ import { addDays, addHours, subDays } from "date-fns";
 import { beforeAll, expect, it } from "vitest";
 import { clientAddressHeader } from "@/lib/platform/http/headers";
 import { rateLimits } from "@/lib/platform/limits/rates";
+import { offeredUntil } from "@/lib/privacy/core/data-offer";
 import { operator, visitor } from "@/tests/support/contexts";
+import { bytesOf } from "@/tests/support/files";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -13,6 +15,7 @@ const { openSession } = await import("@/tests/support/sessions");
 const { hashSecret } = await import("@/lib/platform/secrets");
 const { read, write } = await import("@/lib/platform/database");
 const { readOfferedData } = await import("@/lib/privacy/tracking/offered-data");
+const { exportPackage } = await import("@/lib/privacy/answers/export");
 const { readAccount } = await import("@/lib/accounts/operations");
 const { operations } = await import("@/lib/operations");
 const { handlersOf } = await import("@/lib/platform/operations/handlers");
@@ -29,7 +32,7 @@ beforeAll(() =>
   write(async (tx) => {
     const about = { email, emailKey: email, law: "gdpr", requestType: "access", description: "" };
     const times = { receivedAt: subDays(now, 3), dueAt: addDays(now, 20), closedAt: now };
-    const offered = { state: "completed", dataOfferedUntil: addDays(now, 10), clientHash: "" };
+    const offered = { state: "completed", dataOfferedUntil: offeredUntil(now), clientHash: "" };
     await tx.privacyRequest.create({
       data: { id, reference: link.reference, ...about, ...times, ...offered },
     });
@@ -138,4 +141,27 @@ it("HEAD returns no person’s data", async () => {
   expect(await events("subject-access")).toBe(before);
   expect((await asked("GET")).status).toBe(200);
   expect(await events("subject-access")).toBe(before + 1);
+});
+
+it("the download contains what was held when the answer was given, and nothing that came in later", async () => {
+  const message = (reference: string, createdAt: Date) => ({
+    ...{ id: reference, reference, name: "Ada", email, company: "", type: "general", clientHash: "" },
+    ...{ message: `Words of ${reference}`, createdAt },
+  });
+  const answered = (text: string, at: Date) => ({ at, kind: "answered", actor: "Jo", note: text });
+  await write(async (tx) => {
+    const events = { create: [answered("In time.", now), answered("Too late.", addHours(now, 1))] };
+    await tx.contactMessage.create({ data: { ...message("EARLIER", subDays(now, 1)), events } });
+    await tx.contactMessage.create({ data: message("LATER", addHours(now, 1)) });
+  });
+  for (const at of [now, addDays(now, 5)]) {
+    const held = JSON.stringify(await readOfferedData(visitor(at), link));
+    expect(held).toContain("Words of EARLIER");
+    expect(held).toContain("In time.");
+    expect(held).not.toContain("LATER");
+    expect(held).not.toContain("Too late.");
+  }
+  const files = await exportPackage(operator(addDays(now, 5)), { id });
+  const copy = await bytesOf(files.bytes);
+  expect([copy.includes("Words of EARLIER"), copy.includes("LATER")]).toEqual([true, false]);
 });

@@ -25,6 +25,9 @@ export function senderOf(request: Request): { sender: string; headers: Record<st
   return { sender, headers: { "Set-Cookie": senderCookie.set(sender, { maxAge: refusedFormMinutes * 60 }) } };
 }
 
+/** When a draft stored at a time expires. */
+export const draftExpiry = (storedAt: Date): Date => addMinutes(storedAt, refusedFormMinutes);
+
 /** A form's name with its browser, so that a link to a draft shows it to nobody else. */
 const ownFormName = (form: string, sender: string) => `${form} ${sender}`;
 
@@ -71,7 +74,7 @@ export async function saveDraft(draft: Draft, now: Date): Promise<string> {
   const id = randomId();
   await write(async (tx) => {
     await tx.formDraft.deleteMany({ where: { expiresAt: { lt: now } } });
-    await tx.formDraft.create({ data: { id, ...draft, expiresAt: addMinutes(now, refusedFormMinutes) } });
+    await tx.formDraft.create({ data: { id, ...draft, expiresAt: draftExpiry(now) } });
   });
   return id;
 }

@@ -4,6 +4,7 @@ import { type Context, requireRecentProof, requireRight } from "@/lib/platform/c
 import { read } from "@/lib/platform/database";
 import { byStaff } from "@/lib/privacy/core/by-staff";
 import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { offeredSince } from "@/lib/privacy/core/data-offer";
 import { type AnswerPackage, packageOf } from "./package";
 import { answerData } from "./subject-access";
 
@@ -34,6 +35,8 @@ export const exportSubject = (context: Context, { id }: { id: string }) =>
     data: await answerData(request, now),
   }));
 
-/** The same as a ZIP, with the files of the case. @throws HttpError as recordExport and packageOf */
+/** The answer as a ZIP, with the files of the case: what the requester gets. @throws HttpError as recordExport and packageOf */
 export const exportPackage = (context: Context, { id }: { id: string }): Promise<AnswerPackage> =>
-  recordExport(context, id, packageOf);
+  recordExport(context, id, (request, now) =>
+    packageOf(request, request.dataOfferedUntil ? offeredSince(request.dataOfferedUntil) : now),
+  );

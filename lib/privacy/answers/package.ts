@@ -29,14 +29,15 @@ function textEntry(name: string, words: string): ZipEntry {
 /**
  * The answer to a request for data as one ZIP in the request's language: a document, the same data as JSON with its schema,
  * and the files that staff attached to it or sent with answers to messages. Every file is opened before the first byte is sent.
+ * @param at what came in later is left out
  * @throws HttpError 500 if a file can't be read, without its name; FileStoreUnavailable, DatabaseUnavailable
  */
 export async function packageOf(
   request: Pick<CaseRow, "id" | "reference" | "email" | "law" | "region" | "language" | "explanation">,
-  now: Date,
+  at: Date,
 ): Promise<AnswerPackage> {
   const { id, reference } = request;
-  const { processing, ...held } = await answerData(request, now);
+  const { processing, ...held } = await answerData(request, at);
   const attached = await read(async (db) => {
     const { contactIds } = await findSubject(db, request.email);
     const ofRequest = await db.caseAttachment.findMany({
@@ -45,7 +46,7 @@ export async function packageOf(
       orderBy: { number: "asc" },
     });
     const ofAnswers = await db.contactAttachment.findMany({
-      where: { event: { messageId: { in: contactIds } } },
+      where: { event: { messageId: { in: contactIds }, at: { lte: at } } },
       include: { file: true, event: { select: { at: true, message: { select: { reference: true } } } } },
       orderBy: [{ eventId: "asc" }, { number: "asc" }],
     });
@@ -77,7 +78,7 @@ export async function packageOf(
       textEntry("data.schema.json", `${JSON.stringify(answerSchema(), null, 2)}\n`),
       ...entries,
     ],
-    now,
+    at,
   );
   return { name: `${reference}.zip`, size, bytes };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
-import { baseFormName } from "@/lib/platform/submissions/drafts";
+import { baseFormName, draftExpiry } from "@/lib/platform/submissions/drafts";
 import { withXmlText } from "@/lib/platform/xml-text";
 import { connectorReportsOf } from "@/lib/privacy/connectors/connectors";
 import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/event-visibility";
@@ -92,9 +92,14 @@ const withoutLinks = <T extends { text: string }>(mail: T): T => ({
 /**
  * Everything this site holds about an address (GDPR Art. 15 and 20, Cal. Civ. Code §1798.110), ready for JSON. Its shape is
  * the same whether or not anything is held.
+ * @param at rows created later are left out
  * @param language of the sentences that say what is left out
  */
-export async function subjectAccess(email: string, now: Date, language: Language = mainLanguage) {
+export async function subjectAccess(email: string, at: Date, language: Language = mainLanguage) {
+  const by = { lte: at };
+  const createdAt = by;
+  // By the event: requests entered by staff have an earlier day of receipt.
+  const receivedBy = { events: { some: { kind: "received", at: by } } };
   return read(async (db) => {
     const found = await findSubject(db, email);
     const [
@@ -109,18 +114,21 @@ export async function subjectAccess(email: string, now: Date, language: Language
       otherSystems,
       optOutSignal,
     ] = await Promise.all([
-      db.account.findUnique({
-        where: { email: found.key },
+      // findFirst, since Prisma can't combine concurrent findUnique calls that compare a date.
+      db.account.findFirst({
+        where: { email: found.key, createdAt },
         omit: { passwordHash: true },
-        include: { signUps: { omit: { passwordHash: true }, orderBy: { createdAt: "asc" } } },
+        include: {
+          signUps: { where: { createdAt }, omit: { passwordHash: true }, orderBy: { createdAt: "asc" } },
+        },
       }),
       db.contactMessage.findMany({
-        where: { id: { in: found.contactIds } },
+        where: { id: { in: found.contactIds }, createdAt },
         omit: ofStaff,
         include: {
           // Answers and replies only: which member of staff did what is not data about the person.
           events: {
-            where: { kind: { in: ["answered", "replied"] } },
+            where: { kind: { in: ["answered", "replied"] }, at: by },
             select: { at: true, kind: true, note: true, sentAt: true, attachments: answerFiles },
             orderBy: { id: "asc" },
           },
@@ -128,40 +136,43 @@ export async function subjectAccess(email: string, now: Date, language: Language
         orderBy: { createdAt: "asc" },
       }),
       db.privacyRequest.findMany({
-        where: { id: { in: found.requestIds } },
+        where: { id: { in: found.requestIds }, ...receivedBy },
         omit: { ...ofStaff, deniedById: true, explanation: true },
         include: {
-          events: { where: wherePublic, omit: { staff: true }, orderBy: { id: "asc" } },
-          questions,
-          attachments: { select: fileFacts, orderBy: { number: "asc" } },
+          events: { where: { ...wherePublic, at: by }, omit: { staff: true }, orderBy: { id: "asc" } },
+          questions: { where: { askedAt: by }, ...questions },
+          attachments: { where: { addedAt: by }, select: fileFacts, orderBy: { number: "asc" } },
         },
         orderBy: { receivedAt: "asc" },
       }),
       db.privacyRequest.findMany({
-        where: { id: { in: found.agentIds } },
+        where: { id: { in: found.agentIds }, ...receivedBy },
         select: { reference: true, law: true, requestType: true, agentName: true, receivedAt: true },
       }),
       db.outboxMail.findMany({
-        where: { id: { in: found.mailIds } },
+        where: { id: { in: found.mailIds }, createdAt },
         select: { subject: true, text: true, topic: true, state: true, createdAt: true, sentAt: true },
         orderBy: { createdAt: "asc" },
       }),
       db.formDraft.findMany({
-        where: { id: { in: found.draftIds } },
+        where: { id: { in: found.draftIds }, expiresAt: { lte: draftExpiry(at) } },
         select: { form: true, values: true, expiresAt: true },
       }),
-      db.subscriber.findUnique({ where: { emailKey: found.key }, omit: { id: true, emailKey: true } }),
+      db.subscriber.findFirst({
+        where: { emailKey: found.key, createdAt },
+        omit: { id: true, emailKey: true },
+      }),
       db.subscriptionRequest.findMany({
-        where: { id: { in: found.subscriptionRequestIds } },
+        where: { id: { in: found.subscriptionRequestIds }, createdAt },
         omit: { id: true, emailKey: true },
         orderBy: { createdAt: "asc" },
       }),
-      connectorReportsOf(db, found.requestIds),
-      signalOf(db, found.key),
+      connectorReportsOf(db, found.requestIds, at),
+      signalOf(db, found.key, at),
     ]);
     return withXmlText({
       email: found.key,
-      generatedAt: now,
+      generatedAt: at,
       account,
       contactMessages: contactMessages.map((message) => ({
         ...message,
@@ -185,7 +196,7 @@ export async function subjectAccess(email: string, now: Date, language: Language
 }
 
 /** The data of an answer with the information that the request's law requires, in the request's language. */
-export async function answerData(request: ExplanationInput & { email: string }, now: Date) {
-  const held = await subjectAccess(request.email, now, request.language);
+export async function answerData(request: ExplanationInput & { email: string }, at: Date) {
+  const held = await subjectAccess(request.email, at, request.language);
   return { ...held, processing: withXmlText(processingOf(request, held)) };
 }

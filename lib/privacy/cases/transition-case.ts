@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays, subMonths } from "date-fns";
+import { subMonths } from "date-fns";
 import { actingPerson } from "@/lib/desk/assignee";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
@@ -20,10 +20,10 @@ import {
 import { asksForData, type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
+import { offeredUntil } from "@/lib/privacy/core/data-offer";
 import { publishCase } from "@/lib/privacy/core/events";
 import { deleteFilesAtClosing, deleteProofs } from "@/lib/privacy/files/attachment-rows";
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
-import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { requireDecider } from "./decider";
 import { checkNothingHeld, findUnfinished } from "./own-data";
@@ -58,7 +58,7 @@ export function dataOfferEnd(
 ): Date | undefined {
   if ((input.step !== "complete" && input.step !== "grant") || !input.offerData) return undefined;
   if (!asksForData(request)) throw new HttpError(422, "This kind of request doesn’t ask for data.");
-  return addDays(now, figures.privacy.dataOfferDays);
+  return offeredUntil(now);
 }
 
 function checkGround(request: CaseRow, { step, ground }: TransitionInput): void {

@@ -270,9 +270,10 @@ type ReportForPerson = {
 export async function connectorReportsOf(
   db: Reader,
   requestIds: readonly string[],
+  by: Date,
 ): Promise<ReportForPerson[]> {
   const rows = await db.caseConnector.findMany({
-    where: { requestId: { in: [...requestIds] }, reportedAt: { not: null }, NOT: { outcome: "failed" } },
+    where: { requestId: { in: [...requestIds] }, reportedAt: { lte: by }, NOT: { outcome: "failed" } },
     omit: { note: true },
     include: { request: { select: { reference: true } } },
     orderBy: [{ name: "asc" }, { reportedAt: "asc" }],

@@ -27,9 +27,12 @@ export async function storeOptOutSignal(tx: Transaction, email: string, now: Dat
   await tx.optOutSignal.upsert({ where: { subject }, create: { subject, createdAt: now }, update: {} });
 }
 
-/** The date of the opt-out signal of an address; null without one. */
-export const signalOf = (db: Reader | Transaction, email: string): Promise<{ createdAt: Date } | null> =>
-  db.optOutSignal.findUnique({ where: { subject: subjectHash(email) }, select: { createdAt: true } });
+/** The date of the opt-out signal of an address; null without one by then. */
+export const signalOf = (db: Reader, email: string, by: Date): Promise<{ createdAt: Date } | null> =>
+  db.optOutSignal.findFirst({
+    where: { subject: subjectHash(email), createdAt: { lte: by } },
+    select: { createdAt: true },
+  });
 
 /** Of these addresses, in lower case, those that are opted out of sale and sharing by a request or a signal. */
 export async function findOptedOut(

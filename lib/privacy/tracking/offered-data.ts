@@ -5,6 +5,7 @@ import { type AnswerPackage, packageOf } from "@/lib/privacy/answers/package";
 import { answerData } from "@/lib/privacy/answers/subject-access";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
+import { offeredSince } from "@/lib/privacy/core/data-offer";
 import { requestError } from "@/lib/privacy/words/request-words";
 import { requireTrackedRequest } from "./follow-request";
 
@@ -20,13 +21,13 @@ interface RequestLink {
 export async function requireOffer(
   { now }: Pick<Context, "now">,
   { reference, token }: RequestLink,
-): Promise<CaseRow> {
+): Promise<CaseRow & { dataOfferedUntil: Date }> {
   const { request, audience } = await requireTrackedRequest(reference, token, now);
   const { dataOfferedUntil } = request;
   if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
     throw requestError(404, (words) => words.link);
   }
-  return request;
+  return { ...request, dataOfferedUntil };
 }
 
 /** Records a download, at most once a day, since the link can be used any number of times. */
@@ -41,14 +42,14 @@ async function recordFetched(context: Context, { id }: { id: string }): Promise<
   });
 }
 
-/** Makes something of the data that a completed request offers, and records the download. @throws HttpError as requireOffer */
+/** Makes something of the data that a completed request offers, as held when it was answered, and records the download. @throws HttpError as requireOffer */
 async function recordDownload<T>(
   context: Context,
   link: RequestLink,
-  make: (request: CaseRow, now: Date) => Promise<T>,
+  make: (request: CaseRow, at: Date) => Promise<T>,
 ): Promise<T> {
   const request = await requireOffer(context, link);
-  const made = await make(request, context.now);
+  const made = await make(request, offeredSince(request.dataOfferedUntil));
   await recordFetched(context, request);
   return made;
 }
