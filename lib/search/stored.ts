@@ -43,9 +43,7 @@ const kinds: Partial<Record<SearchGroupName, Kind>> = {
     right: "cases:read",
     find: async (db, { staff, search }) => {
       const showsRequester = hasRight(staff.role, "subjects:export");
-      const where = showsRequester
-        ? { OR: [caseSearch(search), { emailKey: { contains: search.toLowerCase() } }] }
-        : caseSearch(search);
+      const where = caseSearch(search, { seesPeople: showsRequester });
       const rows = await db.privacyRequest.findMany({
         where,
         orderBy: { receivedAt: "desc" },

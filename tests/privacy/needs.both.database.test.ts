@@ -78,6 +78,7 @@ beforeAll(async () => {
 const viewer = (personId: string | null, mayWrite = true) => ({
   personId,
   mayWrite,
+  seesPeople: true,
   deciders: [{ id: "ada" }, { id: "ben" }],
 });
 

@@ -3,11 +3,21 @@ import { deleteRefusedActions } from "@/lib/desk/held-actions";
 import type { Transaction } from "@/lib/platform/database";
 import { Prisma } from "@/lib/platform/database/generated/client";
 import { deleteAttachmentsOnRecord } from "@/lib/privacy/files/attachment-rows";
-import { subjectHash } from "./ledger";
+import { readingKeys, subjectHash } from "./ledger";
 
 const domain = "erased.invalid";
 
-const anonymousAddress = (email: string): string => `${subjectHash(email)}@${domain}`;
+const anonymousAddress = (email: string, key?: string): string => `${subjectHash(email, key)}@${domain}`;
+
+/** The condition for the requests of an erased person, whose hash only somebody with the complete address can compute. */
+export const whereErasedAddress = (email: string): Prisma.PrivacyRequestWhereInput => ({
+  emailKey: { in: readingKeys().map((key) => anonymousAddress(email, key).toLowerCase()) },
+});
+
+/** The condition for requests whose address is still known. A part of a hash would be found by chance. */
+export const whereAddressKnown: Prisma.PrivacyRequestWhereInput = {
+  NOT: { emailKey: { endsWith: `@${domain}` } },
+};
 export const isAnonymous = (emailKey: string): boolean => emailKey.endsWith(`@${domain}`);
 
 /** The content of reports from other systems; that and when they reported, and the outcome, stay. */

@@ -17,6 +17,7 @@ import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
 import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { nameOfAction } from "@/lib/privacy/core/undoable";
+import { whereAddressKnown, whereErasedAddress } from "@/lib/privacy/erasure/anonymize";
 import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
 import { calendarDays } from "@/lib/site/office-time";
 import { anonymousViewer, needWhere, turnWhere, type Viewer, viewerOf } from "./needs";
@@ -29,14 +30,29 @@ interface ListContext {
   viewer: Viewer;
 }
 
-/** Finds cases by a reference in any spelling, an exact part of one, or a whole address. */
-export function caseSearch(search: string): Prisma.PrivacyRequestWhereInput {
+/** Finds people by a part of their address, and who filed for them by a part of their name or address. */
+const peopleSearch = (search: string): Prisma.PrivacyRequestWhereInput[] => [
+  { AND: [{ emailKey: containsText(search.toLowerCase()) }, whereAddressKnown] },
+  { agentName: containsText(search) },
+  { agentEmail: containsText(search) },
+];
+
+/**
+ * Finds cases by a reference in any spelling, an exact part of one, or a whole address, even if it was erased.
+ * @param seesPeople also by part of an address or name: for viewers who may not see these, searching would reveal them
+ */
+export function caseSearch(
+  search: string,
+  { seesPeople }: Pick<Viewer, "seesPeople">,
+): Prisma.PrivacyRequestWhereInput {
   const reference = readReference(search);
   return {
     OR: [
       ...(reference ? [{ reference }] : []),
       { reference: containsText(search) },
       { emailKey: search.toLowerCase() },
+      ...(search.includes("@") ? [whereErasedAddress(search)] : []),
+      ...(seesPeople ? peopleSearch(search) : []),
     ],
   };
 }
@@ -51,7 +67,7 @@ async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, lo
     needs ? await needWhere(db, needs, looking) : {},
     filter === "open" ? whereOpen : {},
     filter === "closed" ? { closedAt: { not: null } } : {},
-    search ? caseSearch(search) : {},
+    search ? caseSearch(search, looking.viewer) : {},
   ];
   return { AND: conditions };
 }

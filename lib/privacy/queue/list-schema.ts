@@ -21,7 +21,10 @@ export const caseListQuery = z
       caseFilters,
       "Which requests: open ones by default. Open requests are sorted by due date, closed ones by when they were closed.",
     ),
-    q: text(254, "A reference or part of one, or a whole email address."),
+    q: text(
+      254,
+      "A reference or part of one, or a whole email address. For roles that can export personal data, also a part of an address, or of the name or address of an agent or representative.",
+    ),
     needs: oneOf(caseNeeds, "Why a request needs attention."),
     turn: oneOf(turns, "Who has to act next."),
     law: oneOf(lawIds, "The law it was made under."),

@@ -21,15 +21,18 @@ type Where = Prisma.PrivacyRequestWhereInput;
 export interface Viewer {
   personId: string | null;
   mayWrite: boolean;
+  /** Whether they may see who made a request. */
+  seesPeople: boolean;
   deciders: readonly { id: string }[];
 }
 
 /** A viewer without an identity, such as a token: sees every appeal. */
-export const anonymousViewer: Viewer = { personId: null, mayWrite: false, deciders: [] };
+export const anonymousViewer: Viewer = { personId: null, mayWrite: false, seesPeople: false, deciders: [] };
 
 export const viewerOf = async (staff: Staff): Promise<Viewer> => ({
   personId: actingPerson(staff)?.id ?? null,
   mayWrite: hasRight(staff.role, "cases:write"),
+  seesPeople: hasRight(staff.role, "subjects:export"),
   deciders: await listAssignees("cases:write"),
 });
 

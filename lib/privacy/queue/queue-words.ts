@@ -1,7 +1,7 @@
 export const caseQueueWords = {
   title: "Privacy requests",
   filters: { open: "Open", closed: "Closed", all: "All" },
-  search: "Reference or email",
+  search: "Reference, email or agent",
   enter: "Enter a request",
   figures: "Statistics",
   narrow: {
