@@ -128,11 +128,14 @@ function ActionForm({ props, form, refused, folded }: FormOfProps) {
     );
     return frame({ draft: props.explanation ?? "", children: link });
   }
-  if (form === "erase" && props.erasure) return frame({ children: <ErasureFields {...props.erasure} /> });
+  if (form === "erase" && props.erasure) {
+    return frame({ children: <ErasureFields {...shared} erasure={props.erasure} /> });
+  }
   return frame({});
 }
 
-function ErasureFields({ counts, warnings }: ErasurePreview) {
+function ErasureFields({ erasure, values, fields }: FormDraftValues & { erasure: ErasurePreview }) {
+  const { counts, warnings, needsReason } = erasure;
   const held = counts.filter(([, count]) => count > 0).map(([label, count]) => `${label}: ${count}`);
   return (
     <>
@@ -142,6 +145,17 @@ function ErasureFields({ counts, warnings }: ErasurePreview) {
           {warning}
         </Notice>
       ))}
+      {needsReason && (
+        <TextArea
+          {...eraseWords.reason}
+          id="erase-reason"
+          name="reason"
+          defaultValue={values.reason}
+          error={fields.reason}
+          rows={2}
+          required
+        />
+      )}
     </>
   );
 }

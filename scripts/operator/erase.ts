@@ -1,21 +1,21 @@
 import {
   type ErasureReport,
   eraseSubject,
-  leftFiles,
+  leftByHand,
   previewErasure,
 } from "@/lib/privacy/erasure/erase-subject";
 import { figures, pluralize } from "@/lib/site/figures";
 import { type Command, emailArgument, readArgs, shellContext } from "./command";
 
 async function preview(email: string): Promise<string> {
-  const { address, counts, warnings } = await previewErasure(email, new Date());
+  const { address, counts, warnings, needsReason } = await previewErasure(email, new Date());
   const rows = counts.map(([label, count]) => `  ${`${label}:`.padEnd(31)} ${count}`);
   const notes = warnings.map((warning) => `\n${warning}`);
   return [
     `Data held about ${address}:`,
     ...rows,
     ...notes,
-    "\nNothing was erased. To erase, add --yes.",
+    `\nNothing was erased. To erase, add --yes${needsReason ? " and --reason WHY" : ""}.`,
   ].join("\n");
 }
 
@@ -31,9 +31,9 @@ function reportText({ removed, anonymized, kept }: ErasureReport): string {
     `Removed:      ${gone.join(", ")}`,
     `Anonymized:   ${pluralize(anonymized, "closed privacy request")}`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
-    leftFiles(),
+    ...leftByHand(),
   ];
-  return lines.filter((line) => line !== null).join("\n");
+  return lines.join("\n");
 }
 
 export const eraseCommand: Command = {
@@ -41,6 +41,10 @@ export const eraseCommand: Command = {
   summary: "Erase what this site holds about an email address",
   help: `erase EMAIL          show what would be erased
 erase EMAIL --yes    erase it
+
+If the person asked for a copy of the data and has not got it yet, also say why you erase it before:
+
+erase EMAIL --yes --reason WHY
 
 Deletes contact messages, the account, emails, forms with errors and subscriptions to status updates. Closed privacy requests keep
 their dates, type, outcome and ground, as the law requires, but not the person’s data. Open requests keep the address until
@@ -53,8 +57,14 @@ Examples:
   npm run operator -- erase jo@example.com --yes`,
 
   async run(args) {
-    const { values, positionals } = readArgs(args, { yes: { type: "boolean" } }, { maxArguments: Infinity });
+    const { values, positionals } = readArgs(
+      args,
+      { yes: { type: "boolean" }, reason: { type: "string" } },
+      { maxArguments: Infinity },
+    );
     const email = emailArgument(positionals);
-    return values.yes ? reportText(await eraseSubject(shellContext(new Date()), { email })) : preview(email);
+    if (!values.yes) return preview(email);
+    const reason = values.reason?.trim() || undefined;
+    return reportText(await eraseSubject(shellContext(new Date()), { email, reason }));
   },
 };

@@ -19,7 +19,7 @@ import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schem
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
 import { enteredRequestSchema } from "@/lib/privacy/core/entered-request";
 import { isUndoable } from "@/lib/privacy/core/undoable";
-import { leftFiles } from "@/lib/privacy/erasure/erase-subject";
+import { leftByHand } from "@/lib/privacy/erasure/erase-subject";
 import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { fetchCaseFile, fileRemovalSchema, removeCaseFile } from "@/lib/privacy/files/attachments";
@@ -39,7 +39,7 @@ const writing = { method: "POST", caller: staff("cases:write") } as const;
 /** What an action did, what happens to its email, and what is left to do by hand. */
 function resultOf(step: CaseAction["step"]): string {
   const email = actionEmails[step];
-  const rest = step === "erase" ? leftFiles() : email && emailNote(email);
+  const rest = step === "erase" ? leftByHand().join(" ") : email && emailNote(email);
   return rest ? `${actionResults[step]} ${rest}` : actionResults[step];
 }
 

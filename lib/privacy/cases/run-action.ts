@@ -19,7 +19,10 @@ import { checkIdentifiers } from "./check-identifiers";
 import { transitionCase } from "./transition-case";
 
 /** Typing the reference prevents erasing the wrong person by mistake. */
-async function eraseFor(context: Context, id: string, typed: string): Promise<void> {
+async function eraseFor(
+  context: Context,
+  { id, reference: typed, reason }: { id: string; reference: string; reason?: string },
+): Promise<void> {
   requireRight(context, "subjects:erase");
   requireRecentProof(context);
   const row = await read((db) => requireCaseRow(db, id));
@@ -29,7 +32,7 @@ async function eraseFor(context: Context, id: string, typed: string): Promise<vo
     });
   }
   if (row.verifiedAt === null) throw new HttpError(409, "The address hasn’t been confirmed.");
-  await eraseSubject(context, { email: row.email, caseId: id });
+  await eraseSubject(context, { email: row.email, caseId: id, reason });
 }
 
 /** Adds an event to the record, even if the case changed meanwhile. */
@@ -107,7 +110,7 @@ export async function runCaseAction(
       await closeQuestion(context, { id, ...action });
       return;
     case "erase":
-      return eraseFor(context, id, action.reference);
+      return eraseFor(context, { id, ...action });
     case "confirmation": {
       const { sent } = await sendNewConfirmation(context, { id, by: "operator" });
       if (!sent)

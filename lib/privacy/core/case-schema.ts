@@ -21,15 +21,17 @@ const disclosed = {
   discloseIdentifiers: z.boolean({ error: "discloseIdentifiers must be true or false." }).optional(),
 };
 
+const optionalReason = freeText("The reason", lengths.reportNote)
+  .transform((value) => value.trim() || undefined)
+  .optional();
+
 const answer = {
   ...disclosed,
   text: words("The answer"),
   /** What was not done, if the request was met in part. */
   ground: ground.optional().transform((value) => value || undefined),
   /** Why the request is completed without missing reports. */
-  withoutReports: freeText("The reason", lengths.reportNote)
-    .transform((value) => value.trim() || undefined)
-    .optional(),
+  withoutReports: optionalReason,
   /** What was changed, and where, for requests to correct, restrict or stop something. */
   whatChanged: freeText("What was changed", lengths.reportNote)
     .transform((value) => value.trim() || undefined)
@@ -81,7 +83,12 @@ export const caseActionSchema = z.discriminatedUnion(
     z.object({ step: z.literal("note"), text: words("The note") }),
     z.object({ step: z.literal("confirmation") }),
     z.object({ step: z.literal("assign"), version, to: assignTo }),
-    z.object({ step: z.literal("erase"), reference: z.string({ error: "Type the reference." }) }),
+    z.object({
+      step: z.literal("erase"),
+      reference: z.string({ error: "Type the reference." }),
+      /** Why data is erased that the person still has to get. */
+      reason: optionalReason,
+    }),
   ],
   { error: "Choose a step from the list." },
 );

@@ -19,7 +19,7 @@ const officeOnly: readonly string[] = [
 export const wherePublic = { kind: { notIn: [...officeOnly] } };
 
 /** Events whose note only staff may read: how they confirmed something. */
-const recordOnly: readonly string[] = ["confirmed", "withdrawn", "appealed"];
+const recordOnly: readonly string[] = ["confirmed", "withdrawn", "appealed", "erased"];
 
 /** An event as the person may see it, without notes for staff. */
 export const withoutOfficeWords = <T extends { kind: string; actor: string; note: string | null }>(

@@ -181,9 +181,17 @@ export const eraseWords = {
     requests: "Privacy requests",
     filed: "Filed as agent",
   },
-  unanswered: (reference: string) =>
-    `${reference} asks for a copy of this data and is open. Answer it first: after the erasure, there will be nothing left to send.`,
+  unanswered: (reference: string, law: string) =>
+    `${reference} asks for a copy of this data and is open. Answer it first: after the erasure, there will be nothing left to send.${law === "uk-gdpr" ? " Erasing data to keep somebody from getting it is an offence (DPA 2018 s. 173)." : ""}`,
   offered: (reference: string, until: string) =>
     `The data download for ${reference} is available until ${until}. If you erase the data, the download will end now and the requester’s links will stop working.`,
+  reason: {
+    label: "Why erase it before the person has got it?",
+    hint: "Kept in the record of the requests, also after the erasure, so don’t name the person. The requester doesn’t see it.",
+  },
+  noReason: (references: string) =>
+    `The person hasn’t got this data yet (${references}). Answer first, or say why you’re erasing it before. Nothing was erased.`,
+  mailbox: (address: string) =>
+    `Contact messages and privacy requests were also emailed to ${address}. Search that mailbox for the address, and delete what you find.`,
   files: (folder: string) => `Emails written as files to ${folder} won’t be deleted. Delete them yourself.`,
 } as const;

@@ -20,6 +20,9 @@ export const whereAddressKnown: Prisma.PrivacyRequestWhereInput = {
 };
 export const isAnonymous = (emailKey: string): boolean => emailKey.endsWith(`@${domain}`);
 
+/** Events but those whose note says why data was erased before an answer: it has to be shown later, and doesn't name the person. */
+const whereNotReason = { kind: { not: "erased" } };
+
 /** The content of reports from other systems; that and when they reported, and the outcome, stay. */
 const forgetReports = (tx: Transaction, ids: string[]) =>
   tx.caseConnector.updateMany({
@@ -52,7 +55,10 @@ export async function anonymizeRequest(
       erasedAt: now,
     },
   });
-  await tx.privacyRequestEvent.updateMany({ where: { requestId: request.id }, data: { note: null } });
+  await tx.privacyRequestEvent.updateMany({
+    where: { requestId: request.id, ...whereNotReason },
+    data: { note: null },
+  });
   await forgetReports(tx, [request.id]);
   await deleteRefusedActions(tx, "case", [request.id]);
   await tx.mailToken.deleteMany({
@@ -72,7 +78,7 @@ export const whereNotAnonymized = {
     { agentName: { not: null } },
     { agentEmail: { not: null } },
     { clientHash: { not: "" } },
-    { events: { some: { note: { not: null } } } },
+    { events: { some: { note: { not: null }, ...whereNotReason } } },
     { connectors: { some: { OR: [{ note: { not: "" } }, { items: { not: Prisma.DbNull } }] } } },
     { attachments: { some: {} } },
   ],
@@ -84,7 +90,10 @@ export const whereNotAnonymized = {
  */
 export async function removePersonalText(tx: Transaction, ids: string[], now: Date): Promise<number> {
   await deleteAttachmentsOnRecord(tx, { requestId: { in: ids } }, now);
-  await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
+  await tx.privacyRequestEvent.updateMany({
+    where: { requestId: { in: ids }, ...whereNotReason },
+    data: { note: null },
+  });
   await forgetReports(tx, ids);
   await deleteRefusedActions(tx, "case", ids);
   return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;

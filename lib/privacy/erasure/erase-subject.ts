@@ -6,9 +6,10 @@ import { deleteMessages } from "@/lib/contact/files";
 import { deleteRefusedActions } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
-import { read, type Transaction, write } from "@/lib/platform/database";
+import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import type { Prisma, PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
+import { HttpError } from "@/lib/platform/http-error";
 import { whereUndelivered } from "@/lib/platform/job-queue";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
@@ -45,14 +46,19 @@ const stillOpen = `still open: the address will be erased ${erasedCaseDays} days
 const undelivered = `its last email hasn’t been delivered yet: the address will be erased after that, at the earliest ${erasedCaseDays} days after the request was closed`;
 const activeOptOut = "an opt-out or limit remains active and needs the address";
 
-/** What to do by hand: emails written as files outlast every erasure. Null with a mail server. */
-export const leftFiles = (): string | null => (env().SMTP_URL ? null : eraseWords.files(env().MAIL_DIR));
+/** What to do by hand: the team's mailbox, and emails written as files without a mail server, outlast every erasure. */
+export const leftByHand = (): string[] => [
+  eraseWords.mailbox(env().TEAM_MAIL),
+  ...(env().SMTP_URL ? [] : [eraseWords.files(env().MAIL_DIR)]),
+];
 
 export interface ErasurePreview {
   address: string;
   counts: (readonly [label: string, count: number])[];
   /** What to know before: data that is still to be sent, a download that was promised and ends, files that stay. */
   warnings: string[];
+  /** Whether the person still has to get this data, so that staff have to say why it is erased before. */
+  needsReason: boolean;
 }
 
 /** Open requests that staff may answer. Unconfirmed ones only if staff entered or check them: a stranger may have filed others. */
@@ -61,6 +67,21 @@ const toBeAnswered = [
   { state: "received", filedBy: { in: ["attorney", "guardian"] } },
   { state: "received", channel: { not: "website" } },
 ];
+
+/**
+ * Requests for a copy whose person has not got it: not answered, or offered and never downloaded. In the United Kingdom, erasing
+ * data to keep somebody from getting it is an offence (DPA 2018 s. 173), and GDPR Art. 17(3) may allow to keep it.
+ */
+async function findWaiting(db: Reader, ids: string[], now: Date) {
+  const offer = { dataOfferedUntil: { gt: now }, events: { none: { kind: "data-downloaded" } } };
+  const open = { AND: [{ OR: toBeAnswered }, { OR: kindsWhere(({ asksForData }) => asksForData) }] };
+  const rows = await db.privacyRequest.findMany({
+    where: { id: { in: ids }, OR: [open, offer] },
+    select: { id: true, reference: true, law: true, closedAt: true },
+    orderBy: { receivedAt: "asc" },
+  });
+  return rows.map(({ closedAt, ...row }) => ({ ...row, isOpen: closedAt === null }));
+}
 
 /** What is held about an address, and what erasing it would break. */
 export function previewErasure(email: string, now: Date): Promise<ErasurePreview> {
@@ -71,14 +92,7 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
       select: { reference: true, dataOfferedUntil: true },
       orderBy: { receivedAt: "asc" },
     });
-    const unanswered = await db.privacyRequest.findMany({
-      where: {
-        id: { in: found.requestIds },
-        AND: [{ OR: toBeAnswered }, { OR: kindsWhere(({ asksForData }) => asksForData) }],
-      },
-      select: { reference: true },
-      orderBy: { receivedAt: "asc" },
-    });
+    const waiting = await findWaiting(db, found.requestIds, now);
     const requestEmails = { id: { in: found.mailIds }, topic: { in: [...requestTopics] } };
     const { counts } = eraseWords;
     const offers = offered.map(({ reference, dataOfferedUntil }) =>
@@ -96,11 +110,12 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
         [counts.requests, found.requestIds.length],
         [counts.filed, found.agentIds.length],
       ],
+      needsReason: waiting.length > 0,
       warnings: [
-        ...unanswered.map(({ reference }) => eraseWords.unanswered(reference)),
+        ...waiting.filter(({ isOpen }) => isOpen).map((one) => eraseWords.unanswered(one.reference, one.law)),
         ...offers,
-        leftFiles(),
-      ].filter((warning) => warning !== null),
+        ...leftByHand(),
+      ],
     };
   });
 }
@@ -201,11 +216,13 @@ async function anonymizeOrKeepRequests(tx: Transaction, requestIds: string[], no
 /**
  * Erases what this site holds about an address (GDPR Art. 17, Cal. Civ. Code §1798.105), all or nothing; the record of privacy
  * requests that the law requires is anonymized. Safe to run again.
- * @param input `caseId` is the request that asked for it, whose record then says so
+ * @param input `caseId` is the request that asked for it, whose record then says so; `reason` is why data is erased that the
+ * person still has to get
+ * @throws HttpError 403, 422 without a reason if the person still has to get this data
  */
 export async function eraseSubject(
   context: Context,
-  { email, caseId }: { email: string; caseId?: string },
+  { email, caseId, reason }: { email: string; caseId?: string; reason?: string },
 ): Promise<ErasureReport> {
   requireRight(context, "subjects:erase");
   requireRecentProof(context);
@@ -215,19 +232,31 @@ export async function eraseSubject(
   const report = await context.transact(async (tx) => {
     await tx.erasureNote.create({ data: { subject, at: now } });
     const found = await lockSubject(tx, email);
+    const waiting = await findWaiting(tx, found.requestIds, now);
+    if (waiting.length > 0 && !reason) {
+      const sentence = eraseWords.noReason(waiting.map((one) => one.reference).join(", "));
+      throw new HttpError(422, sentence, { fields: { reason: sentence } });
+    }
     // The audit names the case, since the address must not be kept.
     let reference = noRequest;
-    if (caseId) {
+    const recorded = new Set([...(caseId ? [caseId] : []), ...waiting.map(({ id }) => id)]);
+    for (const requestId of recorded) {
+      const note = waiting.length > 0 ? reason : null;
       await tx.privacyRequestEvent.create({
-        data: { requestId: caseId, ...byStaff(context), kind: "erased" },
+        data: { requestId, ...byStaff(context), kind: "erased", note },
       });
-      reference = (await tx.privacyRequest.update({ where: { id: caseId }, data: incrementVersion }))
-        .reference;
+      const row = await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
+      if (requestId === caseId) reference = row.reference;
     }
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
     const requests = await anonymizeOrKeepRequests(tx, found.requestIds, now);
-    await audit(tx, context, { action: "subject.erased", subject: reference });
+    const after = { unanswered: waiting.map((one) => one.reference) };
+    await audit(tx, context, {
+      action: "subject.erased",
+      subject: reference,
+      ...(waiting.length > 0 && { after }),
+    });
     return { removed, ...requests };
   });
   log.info({ ...report.removed, anonymized: report.anonymized, kept: report.kept.length }, "subject erased");
