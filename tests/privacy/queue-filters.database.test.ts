@@ -1,10 +1,11 @@
-import { addMinutes } from "date-fns";
+import { addMinutes, subDays } from "date-fns";
 import { beforeAll, describe, expect, it } from "vitest";
 import { typeOptions } from "@/components/privacy-cases/queue-filters";
 import { ProofRequired } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
 import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
+import { columnsFor, type LoggedCase } from "@/lib/privacy/queue/export-columns";
 import { exportCases, listCases } from "@/lib/privacy/queue/list-cases";
 import { queueHref, readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { operator, staff } from "@/tests/support/contexts";
@@ -106,6 +107,63 @@ it("the exported log states residences", async () => {
   expect(heading).toContain("Reference,Law,Lives in,Request");
   expect(lines.find((line) => line.startsWith("d,"))).toMatch(/^d,US state,Virginia,Access my data,/);
   expect(lines.find((line) => line.startsWith("a,"))).toMatch(/^a,GDPR,,/);
+});
+
+it("the exported log tells the outcome, that of an appeal, pauses and the assignee in its last columns", async () => {
+  const at = new Date("2027-04-20T16:00:00Z");
+  const asked = subDays(at, 9);
+  const columns = [
+    "Outcome",
+    "Appeal outcome",
+    "First answered",
+    "Clock paused since",
+    "Days paused",
+    "Assigned to",
+  ];
+  const logged = (more: Partial<LoggedCase>, ...kinds: string[]) => {
+    const question = { stopsClock: true, askedAt: asked, answeredAt: subDays(at, 4), settledAt: null };
+    const base = { law: "gdpr", requestType: "access", receivedAt: asked, dueAt: at, state: "received" };
+    const none = { denialGround: null, appealedAt: null, answeredAt: null, closedAt: null, pausedAt: null };
+    const events = kinds.map((kind) => ({ kind }));
+    const rest = { assignee: { name: "Ada" }, events, questions: [question] };
+    const all = columnsFor(true).map(([, value]) =>
+      value({ ...base, ...none, ...rest, ...more } as never, at),
+    );
+    return all.slice(-columns.length);
+  };
+  expect(
+    columnsFor(true)
+      .slice(-columns.length)
+      .map(([heading]) => heading),
+  ).toEqual(columns);
+  expect(logged({ pausedAt: asked })).toEqual(["", "", "", asked.toISOString(), "5", "Ada"]);
+  const told = (...row: Parameters<typeof logged>) => logged(...row).slice(0, 2);
+  const part = { denialGround: "excessive" };
+  const appealed = { ...part, appealedAt: at };
+  expect(told({ state: "completed" }, "completed")).toEqual(["completed in full", ""]);
+  expect(told({ state: "completed", ...part }, "completed")).toEqual(["completed in part", ""]);
+  expect(told({ state: "denied", ...part }, "denied")).toEqual(["denied", ""]);
+  expect(told({ state: "withdrawn" })).toEqual(["withdrawn", ""]);
+  expect(told({ state: "appealed", ...appealed }, "denied")).toEqual(["denied", "pending"]);
+  expect(told({ state: "withdrawn", ...appealed }, "denied")).toEqual(["denied", "withdrawn"]);
+  expect(told({ state: "denied", ...appealed }, "denied", "refused")).toEqual(["denied", "denied"]);
+  expect(told({ state: "denied", ...appealed }, "completed", "refused")).toEqual([
+    "completed in part",
+    "denied",
+  ]);
+  expect(told({ state: "completed", ...appealed }, "denied", "granted")).toEqual([
+    "completed in part",
+    "granted in part",
+  ]);
+  expect(told({ state: "completed", appealedAt: at }, "denied", "granted")).toEqual([
+    "completed in full",
+    "granted in full",
+  ]);
+  const [heading, ...lines] = (await exportCases(operator(at))).split("\r\n");
+  expect(heading).toMatch(new RegExp(`Ground for denial,${columns.join(",")}$`));
+  expect(lines.find((line) => line.startsWith("b,"))).toMatch(
+    /,denied,,2027-03-11T05:00:00\.000Z,[^,]+,,Ada$/,
+  );
 });
 
 it("the exported log names people only to those with the permission and a recent passkey check", async () => {

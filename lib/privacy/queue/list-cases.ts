@@ -11,15 +11,14 @@ import { containsText } from "@/lib/platform/database/sql";
 import { pageOf } from "@/lib/platform/list-query";
 import { hasRight } from "@/lib/platform/rights";
 import { whereOpen } from "@/lib/privacy/core/case";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
 import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { nameOfAction } from "@/lib/privacy/core/undoable";
 import { whereAddressKnown, whereErasedAddress } from "@/lib/privacy/erasure/anonymize";
-import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
-import { calendarDays } from "@/lib/site/office-time";
+import { columnsFor, decisiveEvents } from "./export-columns";
 import { anonymousViewer, needWhere, turnWhere, type Viewer, viewerOf } from "./needs";
 import { filterWhere, type QueueQuery, turnOf } from "./queue-query";
 
@@ -128,56 +127,6 @@ export async function countCases(now: Date) {
   });
 }
 
-const day = (date: Date | null) => date?.toISOString() ?? "";
-const flag = (value: boolean | null) => (value === null ? "" : value ? "yes" : "no");
-
-type Column = [heading: string, value: (request: CaseRow) => string];
-
-/** The checkboxes of all laws' forms, each once. */
-const affirmations = [
-  ...new Map(laws.flatMap(({ id }) => lawOf(id).affirmations.map((one) => [one.name, one]))).values(),
-];
-
-const namingColumns: Column[] = [
-  ["Email", ({ email }) => email],
-  ["Agent", ({ agentName }) => agentName ?? ""],
-];
-
-/** The log that 11 CCR §7101(b) requires: date, type and manner of a request, date and kind of the answer, ground of a denial. */
-const columnsFor = (addresses: boolean): Column[] => [
-  ["Reference", ({ reference }) => reference],
-  ["Law", ({ law }) => lawOf(law).name],
-  ["Lives in", ({ law, region }) => regionOf(law, region)?.name ?? ""],
-  ["Request", ({ law, requestType }) => requestTypeLabel(law, requestType)],
-  ["Received via", ({ channel }) => channel],
-  ...(addresses ? namingColumns : []),
-  ...affirmations.map(({ name, heading }): Column => [heading, (request) => flag(request[name])]),
-  ["Global Privacy Control", ({ gpc }) => flag(gpc)],
-  ["Status", ({ state }) => state],
-  ["Received", ({ receivedAt }) => day(receivedAt)],
-  ["Receipt sent", ({ acknowledgedAt }) => day(acknowledgedAt)],
-  ["Identity confirmed", ({ verifiedAt }) => day(verifiedAt)],
-  ["Extended", ({ extendedAt }) => day(extendedAt)],
-  ["Due", ({ dueAt }) => day(dueAt)],
-  ["Appealed", ({ appealedAt }) => day(appealedAt)],
-  ["Closed", ({ closedAt }) => day(closedAt)],
-  [
-    "Days to answer",
-    // An appeal comes after the answer.
-    ({ receivedAt, answeredAt, closedAt }) => {
-      const answered = answeredAt ?? closedAt;
-      return answered ? String(calendarDays(receivedAt, answered)) : "";
-    },
-  ],
-  ["Ground for denial", (request) => ground(request)],
-];
-
-function ground(request: CaseRow): string {
-  const found = request.denialGround ? groundOf(request, request.denialGround) : null;
-  if (!found) return "";
-  return found.citation ? `${found.label} (${found.citation})` : found.label;
-}
-
 /** Whether the export names the requesters. @throws HttpError 403; ProofRequired if it does */
 export function requireExportRight(context: Context): { addresses: boolean } {
   requireRight(context, "cases:read");
@@ -206,12 +155,20 @@ export async function exportCases(
   const viewer = actor.kind === "staff" ? await viewerOf(actor) : anonymousViewer;
   const rows = await read(async (db) => {
     const where = await casesWhere(db, query, mine, { now: context.now, viewer });
-    return db.privacyRequest.findMany({ where, orderBy: { receivedAt: "desc" } });
+    const include = {
+      assignee: { select: { name: true } },
+      events: { where: { kind: { in: decisiveEvents } }, select: { kind: true } },
+      questions: true,
+    };
+    return db.privacyRequest.findMany({ where, include, orderBy: { receivedAt: "desc" } });
   });
-  const cases = rows.map(toCaseRow);
+  const cases = rows.map(({ assignee, events, questions, ...row }) => ({
+    ...toCaseRow(row),
+    ...{ assignee, events, questions },
+  }));
   const columns = columnsFor(addresses);
   return toCsv([
     columns.map(([heading]) => heading),
-    ...cases.map((one) => columns.map(([, value]) => value(one))),
+    ...cases.map((one) => columns.map(([, value]) => value(one, context.now))),
   ]);
 }
