@@ -81,7 +81,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
         <p className="text-[0.875rem] leading-5 text-ink-soft">
           {formatFileSize(size)}, {contentType.split(";")[0]}. {by}, <Moment at={addedAt} />
         </p>
-        <IdentifierNote identifiers={file.identifiers} />
+        <IdentifierNote {...file} />
       </div>
       <IfAllowed right="cases:write">
         <form action={casePaths.removeFile(id)} method="post">
@@ -97,13 +97,14 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
   );
 }
 
-/** Warns which identifiers a file contains, which must be checked before it is disclosed, or that it couldn't be read. */
-function IdentifierNote({ identifiers }: { identifiers: string | null }) {
+/** Says which identifiers a file contains, or that it couldn't be read. Only files from staff go out with the answer. */
+function IdentifierNote({ identifiers, origin }: Pick<Attachment, "identifiers" | "origin">) {
   if (identifiers === "") return null;
   const isFound = identifiers !== null;
+  const found = isFound && words.contains(describeIdentifiers(identifiers.split(",")));
   return (
     <p className={cx("text-[0.875rem] leading-5", isFound ? "font-medium text-review" : "text-ink-soft")}>
-      {isFound ? words.contains(describeIdentifiers(identifiers.split(","))) : words.unread}
+      {found ? [found, origin === "office" && words.check].filter(Boolean).join(" ") : words.unread}
     </p>
   );
 }

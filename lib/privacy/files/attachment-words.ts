@@ -15,7 +15,9 @@ export const filesWords = {
   hint: `${acceptedTypesText}; up to ${files.fileMib} MiB each. They are stored in encrypted form.`,
   button: "Attach",
   remove: "Remove",
-  contains: (names: string) => `May contain: ${names}. Check the file before you send it (11 CCR § 7024(d)).`,
+  contains: (names: string) => `May contain: ${names}.`,
+  /** For files that go out with the answer. */
+  check: "Check the file before you send it.",
   unread:
     "Not checked for Social Security, identity, bank and card numbers: only text, CSV, JSON and HTML files are checked, unless they are large.",
   added: (count: number) => (count === 1 ? "File attached." : `${count} files attached.`),
