@@ -105,7 +105,9 @@ describe("erasure", () => {
     const bystander = "bystander@example.com";
     await leaveTraces(bystander);
 
-    expect((await order(site, id, { step: "erase", reference, reason: "They asked again." })).status).toBe(200);
+    expect((await order(site, id, { step: "erase", reference, reason: "They asked again." })).status).toBe(
+      200,
+    );
 
     const mine = { email };
     expect(await site.db.account.count({ where: mine })).toBe(0);

@@ -97,6 +97,31 @@ it("the receipt of a request that staff enter late doesn’t promise the past da
   expect(text).not.toContain("by the date above");
 });
 
+it.each([
+  ["en", "We’re sorry that it’s late", {}],
+  ["de", "Verspätung", {}],
+  ["fr", "retard", {}],
+  ["es", "retraso", {}],
+  ["en", "We’re sorry that it’s late", { agentName: "Rights", agentEmail: "agent@example.net" }],
+  ["en", "We’re sorry that it’s late", { agentName: "Pat", agentEmail: victim, filedBy: "guardian" }],
+] as const)(
+  "receipts of an overdue request to confirm apologize: %s, %s, %j",
+  async (language, sorry, agent) => {
+    const who = { email: "filedBy" in agent ? "child@example.org" : victim, description: "", ...agent };
+    const input = { law: "gdpr", requestType: "access", ...who, agentPermission: true } as never;
+    await enterRequest(operator(now), { input, channel: "letter", language, receivedOn: "2026-12-01" });
+    const mails = await read((db) =>
+      db.outboxMail.findMany({ where: { recipient: { in: [who.email, victim, "agent@example.net"] } } }),
+    );
+    expect(mails.length).toBeGreaterThan("agentName" in agent ? 1 : 0);
+    for (const { text } of mails) {
+      const words = text.replace(/\s+/g, " ");
+      expect(words).toContain(sorry);
+      expect(words).not.toContain("Confirming doesn’t change the due date above.");
+    }
+  },
+);
+
 it("receipts share the hourly limit with new confirmation links, unless staff send them", async () => {
   for (let index = 0; index < 8; index += 1) {
     const input = { law: "gdpr", requestType: "access", email: spelled(index), description: "" } as const;

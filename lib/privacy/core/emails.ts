@@ -75,6 +75,13 @@ export function followLinkBlocks(
   return [button(reader === "agent" ? follow.agentButton : follow.button, link), paragraph(follow.note)];
 }
 
+/** That the answer is late, for requests that staff enter after their due date. */
+const apology = (request: PrivacyEmailFacts): string | null =>
+  request.isOverdue ? byWhen(request, request.language) : null;
+
+const withApology = (request: PrivacyEmailFacts, sentence: string): string =>
+  [sentence, apology(request)].filter(Boolean).join(" ");
+
 /**
  * The link, with what it does and what happens without it: 11 CCR §7021(a) requires to say how a request is verified.
  * @param until when it expires, if not after the usual time
@@ -84,8 +91,9 @@ export function confirmationBlocks(request: PrivacyEmailFacts, link: string, unt
   const { confirm } = emailWordsFor(request);
   const { pausedOnPage } = requestWordsFor(request, language).standing;
   const asked = agentName ? confirm.forAgent({ agent: agentName }) : confirm.own;
+  const date = pausedAt ? pausedOnPage : (apology(request) ?? confirm.sameDate);
   return [
-    paragraph(`${asked} ${pausedAt ? pausedOnPage : confirm.sameDate}`),
+    paragraph(`${asked} ${date}`),
     button(confirm.button, link),
     paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language, "date") }) : confirm.once),
   ];
@@ -93,7 +101,7 @@ export function confirmationBlocks(request: PrivacyEmailFacts, link: string, unt
 
 /** By when a request is carried out, after the date in the rows above; staff may enter one that is late already. */
 const byDate = (request: PrivacyEmailFacts): string =>
-  request.isOverdue ? byWhen(request, request.language) : emailWordsFor(request).receipt.byDate;
+  apology(request) ?? emailWordsFor(request).receipt.byDate;
 
 /** What happens next if the request needs no confirmation. */
 function whatFollows(request: PrivacyEmailFacts): string {
@@ -101,7 +109,7 @@ function whatFollows(request: PrivacyEmailFacts): string {
   const { receipt } = emailWordsFor(request);
   const dated = { byWhen: byDate(request) };
   if (isFiledByAgent(request) && !isComplaint(request))
-    return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut(dated);
+    return needsConfirmation(request) ? withApology(request, receipt.proofNeeded) : receipt.carriedOut(dated);
   return agentName && !isFiledByAgent(request)
     ? receipt.nothingNeededOfAgent({ agent: agentName, ...dated })
     : receipt.nothingNeeded(dated);
@@ -155,7 +163,9 @@ export function agentReceipt(
 ): MailContent {
   const { language } = request;
   const { agent } = emailWordsFor(request);
-  const next = needsConfirmation(request) ? agent.personAsked : agent.carriedOut({ byWhen: byDate(request) });
+  const next = needsConfirmation(request)
+    ? withApology(request, agent.personAsked)
+    : agent.carriedOut({ byWhen: byDate(request) });
   return {
     language,
     subject: agent.receivedSubject(named(request)),
@@ -182,13 +192,14 @@ export function representedNotice(
   // An opt-out is carried out without proof of authority.
   const pending = waits ? filed : receipt.nothingNeededOfAgent;
   const how = isComplete ? atOnce : pending;
+  const sentence = how({ agent, byWhen: byDate(request) });
   return {
     language,
     subject: represented.subject({ reference }),
     heading: represented.heading,
     blocks: [
       requestFactsBlock(request, { isOver: isComplete }),
-      paragraph(how({ agent, byWhen: byDate(request) })),
+      paragraph(!isComplete && waits ? withApology(request, sentence) : sentence),
       paragraph(isComplete ? unwanted : wrong),
     ],
   };
