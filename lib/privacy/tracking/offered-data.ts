@@ -42,7 +42,10 @@ async function recordFetched(context: Context, { id }: { id: string }): Promise<
   });
 }
 
-/** Makes something of the data that a completed request offers, as held when it was answered, and records the download. @throws HttpError as requireOffer */
+/**
+ * Makes something of the data that a completed request offers, as held when it was answered, and records the download.
+ * @throws HttpError as requireOffer
+ */
 async function recordDownload<T>(
   context: Context,
   link: RequestLink,
