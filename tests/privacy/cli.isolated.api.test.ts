@@ -82,6 +82,9 @@ describe("subject-access", () => {
 });
 
 describe("erase", () => {
+  /** The traces include a download that nobody used. */
+  const reason = "The person wants no copy.";
+
   it("shows what would be deleted, and deletes nothing", async () => {
     const email = "preview@example.com";
     await leaveTraces(site, email);
@@ -91,7 +94,12 @@ describe("erase", () => {
     expect(out).toMatch(
       /Contact messages: +1\n +Accounts: +1\n +Emails: +\d+\n +Emails about privacy requests: +\d+\n/,
     );
-    expect(out).toContain("Nothing was erased.");
+    expect(out).toContain("Nothing was erased. To erase, add --yes and --reason WHY.");
+    const refused = await operator("erase", email, "--yes");
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringContaining("say why you’re erasing it before"),
+    ]);
     expect(out).toMatch(/Emails written as files to .+ won’t be deleted\. Delete them yourself\./);
     expect([await everything(site.db), ledger().length]).toEqual(before);
   });
@@ -103,7 +111,7 @@ describe("erase", () => {
     await leaveTraces(site, bystander);
     const noted = ledger().length;
 
-    const { code, out, err } = await operator("erase", upper(email), "--yes");
+    const { code, out, err } = await operator("erase", upper(email), "--yes", "--reason", reason);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("1 contact message, 1 account, 3 emails");
     expect(out).toMatch(/Anonymized: +1 /);
@@ -120,6 +128,7 @@ describe("erase", () => {
       ["received", null],
       ["confirmed", null],
       ["completed", null],
+      ["erased", reason],
     ]);
     for (const trace of ["Message", "Company", "Words"]) expect(rest).toContain(`${trace} of ${bystander}`);
 
@@ -134,7 +143,7 @@ describe("erase", () => {
   it("changes nothing the second time", async () => {
     const email = "twice@example.com";
     await leaveTraces(site, email);
-    await operator("erase", email, "--yes");
+    await operator("erase", email, "--yes", "--reason", reason);
     const once = await everything(site.db);
     const { code, out } = await operator("erase", email, "--yes");
     expect(code).toBe(0);

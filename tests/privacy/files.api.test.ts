@@ -301,9 +301,9 @@ describe("files that a person sends", () => {
     );
     expect(await attachments(id)).toHaveLength(1);
 
-    // After the question is resolved, nobody can read the files that were sent for it.
+    // After the question is resolved, the files that were sent for it are kept for an appeal, and no others are accepted.
     expect((await order(site, id, { step: "settle" })).status).toBe(200);
-    expect(await attachments(id)).toEqual([]);
+    expect((await attachments(id)).map(({ label }) => label)).toEqual(["Ausweis.pdf"]);
     const late = await send(endpoints.privacyFiles, form({ "late.pdf": pdf() }, fields), {});
     expect([late.status, (await late.json()).message]).toEqual([
       409,
