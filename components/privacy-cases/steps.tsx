@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Collapsible } from "@/components/ui/collapsible";
 import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { TypedValues } from "@/lib/privacy/cases/case-steps";
 import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
 import { connectorWords } from "@/lib/privacy/connectors/words";

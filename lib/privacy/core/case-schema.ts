@@ -21,9 +21,10 @@ const disclosed = {
   discloseIdentifiers: z.boolean({ error: "discloseIdentifiers must be true or false." }).optional(),
 };
 
-const optionalReason = freeText("The reason", lengths.reportNote)
-  .transform((value) => value.trim() || undefined)
-  .optional();
+const optionalNote = (label: string) =>
+  freeText(label, lengths.reportNote)
+    .transform((value) => value.trim() || undefined)
+    .optional();
 
 const answer = {
   ...disclosed,
@@ -31,11 +32,9 @@ const answer = {
   /** What was not done, if the request was met in part. */
   ground: ground.optional().transform((value) => value || undefined),
   /** Why the request is completed without missing reports. */
-  withoutReports: optionalReason,
+  withoutReports: optionalNote("The reason"),
   /** What was changed, and where, for requests to correct, restrict or stop something. */
-  whatChanged: freeText("What was changed", lengths.reportNote)
-    .transform((value) => value.trim() || undefined)
-    .optional(),
+  whatChanged: optionalNote("What was changed"),
   offerData: z.boolean({ error: "offerData must be true or false." }).optional(),
   /** Confirms that what is left out of a partial answer isn't in the data that is offered. */
   offerDespitePart: z.boolean({ error: "offerDespitePart must be true or false." }).optional(),
@@ -87,7 +86,7 @@ export const caseActionSchema = z.discriminatedUnion(
       step: z.literal("erase"),
       reference: z.string({ error: "Type the reference." }),
       /** Why data is erased that the person still has to get. */
-      reason: optionalReason,
+      reason: optionalNote("The reason"),
     }),
   ],
   { error: "Choose a step from the list." },
