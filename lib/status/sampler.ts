@@ -13,6 +13,10 @@ import { type Finding, services } from "./services";
 import type { MeasuredStatus } from "./vocabulary";
 
 const everyMs = 60_000;
+/** Milliseconds after which a measurement is so late that the process that should make it evidently can't. */
+const overdueMs = 90_000;
+/** How often the other processes look for its results, in milliseconds. */
+const followEveryMs = 15_000;
 
 /** A result of this process, or one read from another process. */
 type KnownFinding = Omit<Finding, "detail"> & { detail: Detail | string };
@@ -32,6 +36,9 @@ export function latestFindings(): Latest | undefined {
 const setLatest = (findings: KnownFinding[], at: Date) => {
   state.latest = { findings, at };
 };
+
+/** Whether what this process last measured or read is old enough to be measured again. */
+const isDue = (now: Date) => !state.latest || Math.abs(now.getTime() - state.latest.at.getTime()) >= everyMs;
 
 const measureAll = (now: Date): Promise<Finding[]> =>
   Promise.all(services.map(async ({ id, measure }) => ({ service: id, ...(await measure(now)) })));
@@ -63,30 +70,38 @@ async function millisecondsUntilDue(): Promise<number> {
   return Math.min(Math.max(left, 0), everyMs);
 }
 
-/**
- * Reads what another process measured. While the database is unavailable, this process measures for itself: the result
- * isn't stored, and only this process shows it.
- */
-async function readSamplesOfOthers(): Promise<void> {
-  const now = new Date();
-  try {
-    const newest = await newestAt();
-    if (newest === null) return;
-    const rows = await read((db) => db.healthSample.findMany({ where: { at: newest } }));
-    const findings = services.flatMap(({ id }) => {
-      const row = rows.find(({ service }) => service === id);
-      if (!row) return [];
-      const { status, latencyMs, detail } = row;
-      return { service: id, status: status as MeasuredStatus, latencyMs, detail: parseDetail(detail) };
-    });
-    setLatest(findings, newest);
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    setLatest(await measureAll(now), now);
-  }
+/** The newest measurement by any process; null if there is none, or if it is overdue. @throws DatabaseUnavailable */
+async function readStored(): Promise<Latest | null> {
+  const at = await newestAt();
+  if (at === null || Date.now() - at.getTime() > overdueMs) return null;
+  const rows = await read((db) => db.healthSample.findMany({ where: { at } }));
+  const findings = services.flatMap(({ id }) => {
+    const row = rows.find(({ service }) => service === id);
+    if (!row) return [];
+    const { status, latencyMs, detail } = row;
+    return { service: id, status: status as MeasuredStatus, latencyMs, detail: parseDetail(detail) };
+  });
+  return { findings, at };
 }
 
-/** Measures every minute in the process that holds the lease; the others read its results. @returns a function that stops it */
+/**
+ * Takes over what another process measured. If nobody measures or stores it, this process measures for itself: the result isn't stored,
+ * and only this process shows it. This is so while the database is unavailable or read-only, because the lease is a row in it.
+ */
+export async function followOthers(): Promise<void> {
+  const now = new Date();
+  const stored = await readStored().catch((error) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return null;
+  });
+  if (stored) setLatest(stored.findings, stored.at);
+  else if (isDue(now)) setLatest(await measureAll(now), now);
+}
+
+/**
+ * Measures every minute in the process that holds the lease; the others use its results, or measure for themselves.
+ * @returns a function that stops it
+ */
 export function startSampler(lease: Leadership): () => Promise<void> {
   const stops = [
     runWhileLeader(lease, {
@@ -95,8 +110,8 @@ export function startSampler(lease: Leadership): () => Promise<void> {
       firstDelayMs: millisecondsUntilDue,
       round: () => sample(lease),
     }),
-    runEvery("samples of others", everyMs, async () => {
-      if (!lease.isHeld()) await readSamplesOfOthers();
+    runEvery("samples of others", followEveryMs, async () => {
+      if (!lease.isHeld()) await followOthers();
     }),
   ];
   return async () => {
