@@ -19,7 +19,7 @@ export interface FullDisk {
 const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "palisade-disk-"));
 
-function canMount(): boolean {
+export function canMount(): boolean {
   const folder = newFolder();
   const can = works("mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder) && works("umount", folder);
   rmSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ function canMount(): boolean {
 }
 
 /** In pieces, because the site uses space at the same time. */
-function fillUp(file: string): void {
+export function fillUp(file: string): void {
   const ballast = openSync(file, "w");
   try {
     for (;;) writeSync(ballast, Buffer.alloc(4096));
