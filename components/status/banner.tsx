@@ -1,6 +1,7 @@
 import { cx } from "@/components/ui/cx";
 import { fill } from "@/lib/site/fill";
 import { timings } from "@/lib/site/status-figures";
+import { checkedAt } from "@/lib/status/checked-at";
 import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { Overall } from "@/lib/status/vocabulary";
@@ -65,6 +66,7 @@ export function Banner({ words, record, failed }: BannerProps) {
   const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
   const loading = record === null && !failed;
   const source = failed ? words.unreachable : record?.says;
+  const checked = record && checkedAt(record);
   const [first, second] = record
     ? factsOf(record, words)
     : ([
@@ -89,7 +91,7 @@ export function Banner({ words, record, failed }: BannerProps) {
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:mt-6 sm:grid-cols-[2fr_1fr_1fr]">
         <Row label={first[0]} value={first[1]} />
         <Row label={second[0]} value={second[1]} />
-        <Row label={labels.checked} value={record ? clockTime(record.timestamp) : labels.notYet} />
+        <Row label={labels.checked} value={checked ? clockTime(checked) : labels.notYet} />
       </dl>
     </div>
   );

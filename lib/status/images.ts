@@ -2,6 +2,7 @@ import { makeBadge } from "badge-maker";
 import { escapeHtml } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
 import { type Language, mainLanguage } from "@/lib/site/language";
+import { checkedAt } from "./checked-at";
 import { formats } from "./localized-formats";
 import type { HealthRecord } from "./schema";
 import { statusTones } from "./tones";
@@ -93,7 +94,8 @@ export function renderCard(
     ].join("");
   });
   const height = top + 24 + rows.length * rowHeight + 20;
-  const checked = words.checked({ moment: formats[language].moment(record.timestamp) });
+  const at = checkedAt(record);
+  const checked = at ? words.checked({ moment: formats[language].moment(at) }) : "";
   const name = escapeHtml(words.described({ title: words.title, headline, says: record.says }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}" font-family="Instrument Sans, ui-sans-serif, system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif">`,

@@ -1,6 +1,7 @@
 import { sortForPage } from "@/lib/incidents/order";
 import { incidentWords } from "@/lib/incidents/words";
 import { type Language, mainLanguage } from "@/lib/site/language";
+import { checkedAt } from "./checked-at";
 import { formats } from "./localized-formats";
 import type { HealthRecord } from "./schema";
 import { headlineOf, statusWords } from "./words";
@@ -10,13 +11,14 @@ const sentences = (...all: string[]) => all.filter(Boolean).join(" ");
 /** The status page for terminals, and for browsers without JavaScript. */
 export function plainText(record: HealthRecord, language: Language = mainLanguage): string {
   const { measured } = record;
+  const checked = checkedAt(record);
   const { text: words, states } = statusWords[language];
   const { statesWithin } = incidentWords[language];
   const { moment, percentage, milliseconds } = formats[language];
   const lines = [
     headlineOf(record.status, language),
     record.says,
-    words.checked({ moment: moment(record.timestamp) }),
+    ...(checked ? [words.checked({ moment: moment(checked) })] : []),
     "",
     ...record.services.map(({ name, label, says, detail }) =>
       words.service({ service: name, found: sentences(`${label}.`, says, detail) }),

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { serviceNames } from "@/lib/site/services";
 import { buildRecord, type Measurements } from "@/lib/status/build-record";
-import { renderBadge } from "@/lib/status/images";
+import { checkedAt } from "@/lib/status/checked-at";
+import { renderBadge, renderCard } from "@/lib/status/images";
 import { plainText } from "@/lib/status/plain-text";
 import { statuspageStatus } from "@/lib/status/statuspage";
 
@@ -38,4 +39,15 @@ it("a place that can’t reach the site is shown separately, and doesn’t chang
   expect(renderBadge(record)).toBe(renderBadge(alone));
   expect(plainText(record)).toMatch(/^All Systems Operational\nBased on our measurements\.\n/);
   expect(plainText(record)).toContain("From Frankfurt, API Service: Outage. 1 check, 0.00% passed");
+});
+
+it("every format states when the site was checked, not when it was asked", () => {
+  const at = new Date("2026-11-20T11:57:00Z");
+  const current = measurements.current.map((finding) => ({ ...finding, at }));
+  const record = buildRecord({ ...measurements, current }, facts);
+  expect(checkedAt(record)).toBe(at.toISOString());
+  for (const text of [plainText(record), renderCard(record, "light")])
+    expect(text).toContain("Checked Nov 20, 2026, 11:57 UTC");
+  const unknown = buildRecord({ ...measurements, current: [] }, facts);
+  expect(plainText(unknown)).not.toContain("Checked");
 });
