@@ -1,6 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/database";
 import { publish } from "@/lib/webhooks/publish";
+import { notFromFuture } from "./measure";
 
 interface MeasuredService {
   service: string;
@@ -14,7 +15,10 @@ export async function publishChanges(
   now: Date,
 ): Promise<void> {
   for (const { service, status } of found) {
-    const last = await tx.healthSample.findFirst({ where: { service }, orderBy: { at: "desc" } });
+    const last = await tx.healthSample.findFirst({
+      where: { service, ...notFromFuture(now) },
+      orderBy: { at: "desc" },
+    });
     if (last && last.status !== status) {
       const data = { service, from: last.status, to: status };
       await publish(tx, { now }, { type: "status.changed", data });

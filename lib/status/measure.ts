@@ -1,5 +1,5 @@
 import { utcHour } from "@/lib/site/dates";
-import { type MeasuredStatus, worstOf } from "./vocabulary";
+import { type MeasuredStatus, thresholds, worstOf } from "./vocabulary";
 
 export interface Sample {
   at: Date;
@@ -46,3 +46,8 @@ export function lastHours(now: Date, count: number): Date[] {
   const current = utcHour(now).getTime();
   return Array.from({ length: count }, (_, index) => new Date(current - (count - 1 - index) * 3_600_000));
 }
+
+/** The condition for samples that no wrong clock has dated in the future. */
+export const notFromFuture = (now: Date) => ({
+  at: { lte: new Date(now.getTime() + thresholds.aheadSeconds * 1000) },
+});

@@ -1,6 +1,6 @@
 import "server-only";
 import { listRecentIncidents } from "@/lib/incidents/list";
-import { read } from "@/lib/platform/database";
+import { read, sharedClock } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { figures } from "@/lib/site/figures";
 import { type Language, mainLanguage } from "@/lib/site/language";
@@ -8,7 +8,7 @@ import { serviceNamesIn } from "@/lib/site/services";
 import packageJson from "@/package.json";
 import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour } from "./build-record";
 import { parseDetail } from "./details";
-import { lastHours } from "./measure";
+import { lastHours, notFromFuture } from "./measure";
 import { readPlaces } from "./places";
 import { latestFindings } from "./sampler";
 import type { HealthRecord } from "./schema";
@@ -17,9 +17,17 @@ import type { MeasuredStatus } from "./vocabulary";
 
 const blocks = figures.timings.historyBlocks;
 
-async function readStoredMeasurements(now: Date): Promise<Measurements> {
-  const since = lastHours(now, blocks)[0] ?? now;
+/** What was measured, and the time at which it was read. */
+interface Reading {
+  measurements: Measurements;
+  at: Date;
+}
+
+/** @param own the time of this machine's clock */
+async function readStoredMeasurements(own: Date): Promise<Reading> {
   return read(async (db) => {
+    const now = await sharedClock(db, own);
+    const since = lastHours(now, blocks)[0] ?? now;
     const [hours, latencies, ...newest] = await Promise.all([
       db.healthHour.findMany({ where: { hour: { gte: since } } }),
       db.healthSample.findMany({
@@ -27,10 +35,13 @@ async function readStoredMeasurements(now: Date): Promise<Measurements> {
         select: { latencyMs: true },
       }),
       ...services.map(({ id }) =>
-        db.healthSample.findFirst({ where: { service: id }, orderBy: { at: "desc" } }),
+        db.healthSample.findFirst({
+          where: { service: id, ...notFromFuture(now) },
+          orderBy: { at: "desc" },
+        }),
       ),
     ]);
-    return {
+    const measurements = {
       incidents: await listRecentIncidents(db, now),
       places: await readPlaces(db, now),
       hours: hours as ServiceHour[],
@@ -39,6 +50,7 @@ async function readStoredMeasurements(now: Date): Promise<Measurements> {
         row ? [{ ...row, status: row.status as MeasuredStatus, detail: parseDetail(row.detail) }] : [],
       ),
     };
+    return { measurements, at: now };
   });
 }
 
@@ -48,14 +60,14 @@ function localFindings(): CurrentFinding[] {
   return latest?.findings.map((finding) => ({ ...finding, at: latest.at })) ?? [];
 }
 
-async function readMeasurements(now: Date): Promise<Measurements> {
+async function readMeasurements(now: Date): Promise<Reading> {
   try {
-    const stored = await readStoredMeasurements(now);
-    lastIncidents = stored.incidents;
-    const newest = [...localFindings(), ...stored.current].toSorted(
-      (a, b) => b.at.getTime() - a.at.getTime(),
-    );
-    return { ...stored, current: newest };
+    const { measurements, at } = await readStoredMeasurements(now);
+    lastIncidents = measurements.incidents;
+    const latest = notFromFuture(at).at.lte;
+    const local = localFindings().filter((finding) => finding.at <= latest);
+    const current = [...local, ...measurements.current].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    return { measurements: { ...measurements, current }, at };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     const down: CurrentFinding = {
@@ -65,7 +77,8 @@ async function readMeasurements(now: Date): Promise<Measurements> {
       detail: { says: "noAnswer" },
       at: now,
     };
-    return { hours: [], apiLatencies: [], incidents: lastIncidents, current: [down, ...localFindings()] };
+    const current = [down, ...localFindings()];
+    return { measurements: { hours: [], apiLatencies: [], incidents: lastIncidents, current }, at: now };
   }
 }
 
@@ -74,7 +87,7 @@ let lastIncidents: Measurements["incidents"] = [];
 
 interface CachedHealth {
   at: number;
-  measurements: Promise<Measurements>;
+  reading: Promise<Reading>;
   /** By requested language. */
   records: Map<Language, Promise<HealthRecord>>;
 }
@@ -83,11 +96,11 @@ let cached: CachedHealth | undefined;
 /** Milliseconds that a read is shared by all requests. */
 const freshMs = 1000;
 
-function cachedMeasurements(now: Date): CachedHealth {
+function cachedReading(now: Date): CachedHealth {
   if (cached && Math.abs(now.getTime() - cached.at) < freshMs) return cached;
-  const fresh: CachedHealth = { at: now.getTime(), measurements: readMeasurements(now), records: new Map() };
+  const fresh: CachedHealth = { at: now.getTime(), reading: readMeasurements(now), records: new Map() };
   cached = fresh;
-  fresh.measurements.catch(() => {
+  fresh.reading.catch(() => {
     if (cached === fresh) cached = undefined;
   });
   return fresh;
@@ -95,12 +108,12 @@ function cachedMeasurements(now: Date): CachedHealth {
 
 /** The current health record in a language, read at most once a second for any number of requests. */
 export function readHealth(now: Date, language: Language = mainLanguage): Promise<HealthRecord> {
-  const current = cachedMeasurements(now);
+  const current = cachedReading(now);
   const known = current.records.get(language);
   if (known) return known;
-  const record = current.measurements.then((found) =>
-    buildRecord(found, {
-      now: new Date(current.at),
+  const record = current.reading.then(({ measurements, at }) =>
+    buildRecord(measurements, {
+      now: at,
       version: packageJson.version,
       environment: process.env.NODE_ENV ?? "production",
       uptimeSeconds: process.uptime(),

@@ -1,5 +1,5 @@
 import "server-only";
-import { lock, read, type Transaction, write } from "@/lib/platform/database";
+import { lock, read, sharedClock, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { runEvery } from "@/lib/platform/jobs";
 import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
@@ -8,7 +8,7 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 import { utcHour } from "@/lib/site/dates";
 import { type Detail, parseDetail, serializeDetail } from "./details";
 import { publishChanges } from "./events";
-import { summarize } from "./measure";
+import { notFromFuture, summarize } from "./measure";
 import { type Finding, services } from "./services";
 import type { MeasuredStatus } from "./vocabulary";
 
@@ -43,10 +43,16 @@ const isDue = (now: Date) => !state.latest || Math.abs(now.getTime() - state.lat
 const measureAll = (now: Date): Promise<Finding[]> =>
   Promise.all(services.map(async ({ id, measure }) => ({ service: id, ...(await measure(now)) })));
 
+/** This machine's clock, while the shared one can't be read. @throws other errors */
+function ownClock(error: unknown): Date {
+  if (!(error instanceof DatabaseUnavailable)) throw error;
+  return new Date();
+}
+
 /** Measures now, keeps the result in memory, and stores it unless another process does so meanwhile. */
 async function sample(lease: Leadership): Promise<void> {
-  const at = new Date();
   try {
+    const at = await read((db) => sharedClock(db)).catch(ownClock);
     const findings = await takeSamples(at, { onMeasured: (found) => setLatest(found, at), lease });
     log.debug({ findings: findings.map(({ service, status }) => `${service} ${status}`) }, "sampled");
   } catch (error) {
@@ -54,26 +60,28 @@ async function sample(lease: Leadership): Promise<void> {
   }
 }
 
-/** The time of the newest measurement by any process. */
-async function newestAt(): Promise<Date | null> {
-  const row = await read((db) =>
-    db.healthSample.findFirst({ orderBy: { at: "desc" }, select: { at: true } }),
-  );
-  return row?.at ?? null;
+/** The present time and the time of the newest measurement by any process. */
+async function newestAt(): Promise<{ now: Date; at: Date | null }> {
+  return read(async (db) => {
+    const now = await sharedClock(db);
+    const where = notFromFuture(now);
+    const row = await db.healthSample.findFirst({ where, orderBy: { at: "desc" }, select: { at: true } });
+    return { now, at: row?.at ?? null };
+  });
 }
 
 /** Milliseconds until the next measurement is due. A process that takes over from another one continues its interval. */
 async function millisecondsUntilDue(): Promise<number> {
-  const at = await newestAt();
+  const { now, at } = await newestAt();
   if (at === null) return 0;
-  const left = at.getTime() + everyMs - Date.now();
+  const left = at.getTime() + everyMs - now.getTime();
   return Math.min(Math.max(left, 0), everyMs);
 }
 
-/** The newest measurement by any process; null if there is none, or if it is overdue. @throws DatabaseUnavailable */
-async function readStored(): Promise<Latest | null> {
-  const at = await newestAt();
-  if (at === null || Date.now() - at.getTime() > overdueMs) return null;
+/** The present time and the newest measurement by any process, unless that is overdue. @throws DatabaseUnavailable */
+async function readStored(): Promise<{ now: Date; latest?: Latest }> {
+  const { now, at } = await newestAt();
+  if (at === null || now.getTime() - at.getTime() > overdueMs) return { now };
   const rows = await read((db) => db.healthSample.findMany({ where: { at } }));
   const findings = services.flatMap(({ id }) => {
     const row = rows.find(({ service }) => service === id);
@@ -81,7 +89,7 @@ async function readStored(): Promise<Latest | null> {
     const { status, latencyMs, detail } = row;
     return { service: id, status: status as MeasuredStatus, latencyMs, detail: parseDetail(detail) };
   });
-  return { findings, at };
+  return { now, latest: { findings, at } };
 }
 
 /**
@@ -89,12 +97,8 @@ async function readStored(): Promise<Latest | null> {
  * and only this process shows it. This is so while the database is unavailable or read-only, because the lease is a row in it.
  */
 export async function followOthers(): Promise<void> {
-  const now = new Date();
-  const stored = await readStored().catch((error) => {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    return null;
-  });
-  if (stored) setLatest(stored.findings, stored.at);
+  const { now, latest } = await readStored().catch((error) => ({ now: ownClock(error), latest: undefined }));
+  if (latest) setLatest(latest.findings, latest.at);
   else if (isDue(now)) setLatest(await measureAll(now), now);
 }
 

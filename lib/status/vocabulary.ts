@@ -56,6 +56,8 @@ export const thresholds = {
   mailOverdueMinutes: 15,
   /** Minutes after which the last sample is too old to be current. */
   staleMinutes: 5,
+  /** Seconds by which a sample may be ahead of the clock. One further ahead was dated by a wrong clock and is ignored. */
+  aheadSeconds: 10,
   /** Minutes of only failed measurements after which the console suggests an incident. */
   draftMinutes: 5,
 } as const;

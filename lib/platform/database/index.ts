@@ -4,13 +4,13 @@ import { DatabaseUnavailable } from "./faults";
 import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
+export { sharedClock } from "./clock";
 export { isPostgresql } from "./kind";
 export {
   lock,
   lockRowsAgainstDeletion,
   lockUnlockedRows,
   type QueueTable,
-  sharedClock,
   tryLock,
 } from "./lock";
 export type { Reader, Transaction } from "./types";

@@ -49,11 +49,3 @@ export async function lockUnlockedRows(
     ORDER BY array_position(${ids}::text[], "id") LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
   return rows.map(({ id }) => id);
 }
-
-/** The time by a clock that all processes share: PostgreSQL's or, with SQLite, this machine's. */
-export async function sharedClock(tx: Transaction): Promise<Date> {
-  if (!isPostgresql()) return new Date();
-  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS "now"`;
-  if (!row) throw new Error("The database returned no time.");
-  return row.now;
-}
