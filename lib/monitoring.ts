@@ -9,6 +9,7 @@ import { overdueMail } from "@/lib/mail/deliver";
 import { dataFolder } from "@/lib/platform/data-folder";
 import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
+import { defineLeaseMetrics } from "@/lib/platform/lease";
 import { defineGauge, defineLabeledGauge } from "@/lib/platform/metrics";
 import { site } from "@/lib/site/brand";
 import { thresholds } from "@/lib/status/vocabulary";
@@ -179,6 +180,7 @@ function defineGroundMetrics(): void {
 
 /** Defines all gauges except those of subjects. */
 export function defineMetrics(): void {
+  defineLeaseMetrics();
   defineQueueMetrics();
   defineGroundMetrics();
 }

@@ -4,7 +4,8 @@ import { addMilliseconds } from "date-fns";
 import { sharedClock, type Transaction, write } from "./database";
 import { runEvery } from "./jobs";
 import { log } from "./log";
-import { countRun, metrics } from "./metrics";
+import { countRun, defineGauge } from "./metrics";
+import { processSingleton } from "./process-singleton";
 
 /** Milliseconds after which an unrenewed lease may be taken by another process. */
 export const leaseMs = 15_000;
@@ -50,6 +51,19 @@ export interface Leadership {
   stop(): Promise<void>;
 }
 
+/** The leases that this process tries to hold, by name. */
+const leases = processSingleton("leases", () => new Map<string, Pick<Leadership, "isHeld">>());
+
+/** Read on each scrape, because a lease that can't be renewed expires without any event. */
+export function defineLeaseMetrics(): void {
+  defineGauge(
+    "palisade_lease_held",
+    "1 while this process holds the lease for scheduled work.",
+    "lease",
+    async () => Object.fromEntries([...leases].map(([name, lease]) => [name, lease.isHeld() ? 1 : 0])),
+  );
+}
+
 /** Takes a lease as soon as it is free and renews it until stopped, so that one process at a time does the work. */
 export function electLeader(name: string): Leadership {
   const holder = randomUUID();
@@ -60,13 +74,13 @@ export function electLeader(name: string): Leadership {
     const wasHeld = isHeld();
     const askedAt = performance.now();
     const taken = await write(acquire);
-    metrics.leases.set({ lease: name }, taken ? 1 : 0);
     heldUntil = taken ? askedAt + leaseMs : Number.NEGATIVE_INFINITY;
     if (taken && !wasHeld) log.info({ lease: name }, "lease taken");
     if (!taken && wasHeld) log.warn({ lease: name }, "lease lost");
   }
 
   const isHeld = () => performance.now() < heldUntil;
+  leases.set(name, { isHeld });
   const stop = runEvery(`lease ${name}`, { firstMs: 0, everyMs }, attempt);
   return {
     name,
@@ -76,7 +90,6 @@ export function electLeader(name: string): Leadership {
       await stop();
       if (!isHeld()) return;
       heldUntil = Number.NEGATIVE_INFINITY;
-      metrics.leases.set({ lease: name }, 0);
       await write(async (tx) => releaseLease(tx, name, holder, await sharedClock(tx)));
     },
   };

@@ -58,12 +58,6 @@ function makeMetrics() {
       buckets: [...buckets, 60, 600],
       registers,
     }),
-    leases: new Gauge({
-      name: "palisade_lease_held",
-      help: "1 while this process holds the lease for scheduled work.",
-      labelNames: ["lease"] as const,
-      registers,
-    }),
   };
 }
 

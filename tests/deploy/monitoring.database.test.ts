@@ -5,7 +5,8 @@ import path from "node:path";
 import { createServer } from "node:tls";
 import { subHours } from "date-fns";
 import { generate } from "selfsigned";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { eventually } from "@/tests/support/eventually";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -15,6 +16,7 @@ const { noteBackup } = await import("@/lib/backup/heartbeat");
 const { enqueue } = await import("@/lib/mail/outbox");
 const { certificateExpiry, defineMetrics } = await import("@/lib/monitoring");
 const { countRequests } = await import("@/lib/platform/http-server/request-metrics");
+const { electLeader, leaseMs } = await import("@/lib/platform/lease");
 const { countRun, metrics } = await import("@/lib/platform/metrics");
 const { definePrivacyMetrics } = await import("@/lib/privacy/queue/metrics");
 const { version } = await import("@/package.json");
@@ -91,6 +93,18 @@ describe("metrics about the host and other systems", () => {
     expect(await values()).toEqual([]);
     await noteBackup(new Date("2026-03-01T12:00:00Z"));
     expect(await values()).toEqual([`${name} ${Date.UTC(2026, 2, 1, 12) / 1000}`]);
+  });
+
+  it("say that a lease is no longer held once it wasn’t renewed in time", async () => {
+    const lease = electLeader("a lease");
+    await eventually(async () => expect(await lines()).toContain('palisade_lease_held{lease="a lease"} 1'));
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + leaseMs);
+    const late = await lines();
+    clock.mockRestore();
+    expect(late).toContain('palisade_lease_held{lease="a lease"} 0');
+    await lease.stop();
+    expect(await lines()).toContain('palisade_lease_held{lease="a lease"} 0');
   });
 
   it("count overdue emails, except those delayed by their recipient", async () => {
