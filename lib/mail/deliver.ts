@@ -138,11 +138,15 @@ export interface MailHooks {
   onDead?: (tx: Transaction, mail: OutboxMail, now: Date) => Promise<void>;
 }
 
-/** Delivers due emails of a lane; by default, of individual emails. @returns the number of attempts */
+/**
+ * Delivers due emails of a lane; by default, of individual emails.
+ * @param now replaces the clocks
+ * @returns the number of attempts
+ */
 export async function deliverDue(
   worker: string,
   deliver: Deliver,
-  now: Date,
+  now: Date | undefined,
   hooks: MailHooks = {},
   lane: Lane = { bulk: false, limit: atOnce },
 ): Promise<number> {
@@ -206,7 +210,7 @@ export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
   async function bulkBatch(): Promise<number> {
     const limit = Math.min(atOnce, pace.refill(performance.now()));
     if (limit === 0) return 0;
-    const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, limit });
+    const tried = await deliverDue(bulkWorker, deliver, undefined, hooks, { bulk: true, limit });
     pace.spend(tried);
     return tried;
   }
@@ -215,7 +219,7 @@ export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
       name: "outbox",
       parts: async (busy) => lanes.filter((lane) => !busy.includes(lane)),
       partsAtOnce: lanes.length,
-      batch: (lane) => (lane === "outbox" ? deliverDue(worker, deliver, new Date(), hooks) : bulkBatch()),
+      batch: (lane) => (lane === "outbox" ? deliverDue(worker, deliver, undefined, hooks) : bulkBatch()),
       logFailure: logFailedRun,
     }),
     runEvery("mail server", outageCheckMs, async () => {

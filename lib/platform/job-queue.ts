@@ -1,6 +1,14 @@
 import "server-only";
 import { addMilliseconds, addSeconds } from "date-fns";
-import { lockUnlockedRows, type QueueTable, type Reader, read, type Transaction, write } from "./database";
+import {
+  lockUnlockedRows,
+  type QueueTable,
+  type Reader,
+  read,
+  sharedClock,
+  type Transaction,
+  write,
+} from "./database";
 import { DatabaseUnavailable } from "./database/faults";
 import { outageLog, runEvery } from "./jobs";
 import { describeError, log } from "./log";
@@ -16,11 +24,21 @@ interface Job {
   attempts: number;
 }
 
+/** The times that rows are compared with. A wrong clock must not end another process's lease: that would send a row twice. */
+interface QueueTimes {
+  now: Date;
+  shared: Date;
+}
+
+/** @param now replaces both clocks */
+export const queueTimes = async (db: Pick<Reader, "$queryRaw">, now?: Date): Promise<QueueTimes> =>
+  now ? { now, shared: now } : { now: new Date(), shared: await sharedClock(db) };
+
 /** The condition for rows that may be leased now. */
-export const dueRows = (now: Date) => ({
+export const dueRows = ({ now, shared }: QueueTimes) => ({
   OR: [
     { state: "pending", nextAttemptAt: { lte: now } },
-    { state: "sending", claimedUntil: { lte: now } },
+    { state: "sending", claimedUntil: { lte: shared } },
   ],
 });
 
@@ -28,10 +46,10 @@ export const dueRows = (now: Date) => ({
 export const whereUndelivered = { state: { in: ["pending", "sending"] } };
 
 /** Leases rows to a worker, and counts the attempt. */
-const leaseData = (worker: string, now: Date, ms: number) => ({
+const leaseData = (worker: string, { shared }: QueueTimes, ms: number) => ({
   state: "sending",
   claimedBy: worker,
-  claimedUntil: addMilliseconds(now, ms),
+  claimedUntil: addMilliseconds(shared, ms),
   attempts: { increment: 1 },
 });
 
@@ -104,7 +122,8 @@ interface AttemptResult<Change> {
 
 interface Batch<Row, Where, Change> {
   worker: string;
-  now: Date;
+  /** Replaces the clocks. */
+  now: Date | undefined;
   /** The part of the queue. */
   where: Where;
   limit: number;
@@ -120,16 +139,18 @@ async function claim<Row extends Job, Where, Change>(
   type: JobType<Row, Where, Change>,
   { worker, now, where, limit }: Batch<Row, Where, Change>,
 ): Promise<Row[]> {
-  const due = [where, dueRows(now)];
-  if ((await read((db) => type.first(db, { AND: due }))) === null) return [];
+  const due = (times: QueueTimes) => [where, dueRows(times)];
+  const one = await read(async (db) => type.first(db, { AND: due(await queueTimes(db, now)) }));
+  if (one === null) return [];
   return write(async (tx) => {
-    const candidates = await type.candidates(tx, { AND: due }, limit * candidatesPerLease);
+    const times = await queueTimes(tx, now);
+    const candidates = await type.candidates(tx, { AND: due(times) }, limit * candidatesPerLease);
     const ids = candidates.map(({ id }) => id);
     const free = await lockUnlockedRows(tx, type.table, ids, limit);
-    const loaded = await type.load(tx, { AND: [...due, { id: { in: free } }] });
+    const loaded = await type.load(tx, { AND: [...due(times), { id: { in: free } }] });
     const byId = new Map(loaded.map((row) => [row.id, row]));
     const rows = free.flatMap((id) => byId.get(id) ?? []);
-    await type.update(tx, { id: { in: rows.map(({ id }) => id) } }, leaseData(worker, now, type.leaseMs));
+    await type.update(tx, { id: { in: rows.map(({ id }) => id) } }, leaseData(worker, times, type.leaseMs));
     return rows;
   });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Prisma, WebhookEndpoint, WebhookEvent } from "@/lib/platform/database/generated/client";
-import { dueRows, type JobType, runBatch, startWorker } from "@/lib/platform/job-queue";
+import { dueRows, type JobType, queueTimes, runBatch, startWorker } from "@/lib/platform/job-queue";
 import { describeError, log } from "@/lib/platform/log";
 import type { AddressPolicy } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
@@ -81,11 +81,16 @@ async function attempt(delivery: Delivery, now: Date, options: DeliveryOptions) 
   };
 }
 
-/** Delivers due events of an endpoint. @param only restricts it to a single delivery @returns the number of attempts */
+/**
+ * Delivers due events of an endpoint.
+ * @param now replaces the clocks
+ * @param only restricts it to a single delivery
+ * @returns the number of attempts
+ */
 export function deliverBatch(
   worker: string,
   endpointId: string,
-  now: Date,
+  now: Date | undefined,
   { only, ...options }: DeliveryOptions & { only?: string } = {},
 ): Promise<number> {
   return runBatch(deliveries, {
@@ -93,19 +98,20 @@ export function deliverBatch(
     now,
     where: { endpointId, ...(only !== undefined && { id: only }), AND: whereDeliverable },
     limit: attemptsAtOnce,
-    attempt: (delivery) => attempt(delivery, now, options),
+    attempt: (delivery) => attempt(delivery, now ?? new Date(), options),
   });
 }
 
-/** Endpoints with due deliveries, except the given ones. */
-export async function dueEndpoints(now: Date, busy: readonly string[]): Promise<string[]> {
-  const rows = await read((db) =>
-    db.webhookDelivery.groupBy({
+/** Endpoints with due deliveries, except the given ones. @param now replaces the clocks */
+export async function dueEndpoints(now: Date | undefined, busy: readonly string[]): Promise<string[]> {
+  const rows = await read(async (db) => {
+    const due = dueRows(await queueTimes(db, now));
+    return db.webhookDelivery.groupBy({
       by: ["endpointId"],
-      where: { endpointId: { notIn: [...busy] }, AND: [dueRows(now), whereDeliverable] },
+      where: { endpointId: { notIn: [...busy] }, AND: [due, whereDeliverable] },
       orderBy: { endpointId: "asc" },
-    }),
-  );
+    });
+  });
   return rows.map(({ endpointId }) => endpointId);
 }
 
@@ -114,9 +120,9 @@ export function startWebhookWorker(options: DeliveryOptions = {}): () => Promise
   const worker = randomUUID();
   return startWorker({
     name: "webhooks",
-    parts: (busy) => dueEndpoints(new Date(), busy),
+    parts: (busy) => dueEndpoints(undefined, busy),
     partsAtOnce: endpointsAtOnce,
-    batch: (endpointId) => deliverBatch(worker, endpointId, new Date(), options),
+    batch: (endpointId) => deliverBatch(worker, endpointId, undefined, options),
     logFailure: (endpoint, error) =>
       log.error({ endpoint, ...describeError(error) }, "a webhook queue failed and will be tried again"),
   });

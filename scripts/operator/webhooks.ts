@@ -87,7 +87,7 @@ const lookEveryMs = 200;
 async function test(args: string[], now: Date): Promise<string> {
   const id = await find(args);
   const { delivery = "" } = await runEndpointAction(shellContext(now), { id, order: "ping" });
-  await deliverBatch(`shell ${randomUUID()}`, id, new Date(), {
+  await deliverBatch(`shell ${randomUUID()}`, id, undefined, {
     only: delivery,
     accountOf: findUndeliveredAccount,
   });
