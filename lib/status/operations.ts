@@ -115,7 +115,7 @@ export const readReadiness = defineOperation({
   docs: {
     tag,
     summary: "Check that a process is ready for requests",
-    description: "Returns 503 while the database is unavailable, and once the process has been told to stop.",
+    description: "Returns 503 while the process can’t read its database, and once it has been told to stop.",
     response: {
       name: "Readiness",
       schema: z.object({
