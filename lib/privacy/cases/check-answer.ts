@@ -21,7 +21,7 @@ import {
 const comparable = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("'", "’").trim();
 
 /** A gap to be filled in: "[date]" or "___". */
-const gaps = /\[[^\]\n]+\]|_{3,}/g;
+const gaps = /\[[^[\]\n]+\]|_{3,}/g;
 const endsWithColon = (text: string) => /[:：]$/.test(text.trim());
 
 const sentencesOf = (text: string) => comparable(text).split(/(?<=[.:!?]) /u);

@@ -182,7 +182,7 @@ export const eraseWords = {
     filed: "Filed as agent",
   },
   unanswered: (reference: string, law: string) =>
-    `${reference} asks for a copy of this data and is open. Answer it first: after the erasure, there will be nothing left to send.${law === "uk-gdpr" ? " Erasing data to keep somebody from getting it is an offence (DPA 2018 s. 173)." : ""}`,
+    `${reference} asks for a copy of this data and is open. Answer it first: after the erasure, there will be nothing left to send.${law === "uk-gdpr" ? " Erasing data to keep someone from getting it is an offense (DPA 2018 s. 173)." : ""}`,
   offered: (reference: string, until: string) =>
     `The data download for ${reference} is available until ${until}. If you erase the data, the download will end now and the requester’s links will stop working.`,
   reason: {

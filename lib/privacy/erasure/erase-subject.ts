@@ -70,7 +70,7 @@ const toBeAnswered = [
 
 /**
  * Requests for a copy whose person has not got it: not answered, or offered and never downloaded. In the United Kingdom, erasing
- * data to keep somebody from getting it is an offence (DPA 2018 s. 173), and GDPR Art. 17(3) may allow to keep it.
+ * data to keep someone from getting it is an offense (DPA 2018 s. 173), and GDPR Art. 17(3) may allow to keep it.
  */
 async function findWaiting(db: Reader, ids: string[], now: Date) {
   const offer = { dataOfferedUntil: { gt: now }, events: { none: { kind: "data-downloaded" } } };
