@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { Client } from "pg";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { databaseKindOf } from "@/lib/platform/database/kind";
+import { connectionFault, unavailable } from "@/lib/platform/database/postgresql/faults";
 import { EnvironmentError } from "@/lib/platform/environment";
 import type { Dialect } from "./dialects.mjs";
 
@@ -125,14 +126,21 @@ function migrateSqlite(file: string): string[] {
   }
 }
 
-/** Runs `work` with a connection and closes it afterward. @throws DatabaseUnavailable if there is no server */
+/** Runs `work` with a connection and closes it afterward. @throws DatabaseUnavailable if there is none, or it is lost */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  let isLost = false;
+  client.on("error", () => {
+    isLost = true;
+  });
   await client.connect().catch((error: Error) => {
-    throw new DatabaseUnavailable(`The database can't be reached: ${error.message}.`, { cause: error });
+    throw connectionFault(error);
   });
   try {
     return await work(client);
+  } catch (error) {
+    if (!isLost || unavailable(error) !== error) throw error;
+    throw new DatabaseUnavailable("the connection to the database was lost", { cause: error });
   } finally {
     await client.end();
   }
@@ -174,11 +182,24 @@ async function preparePostgresqlTable(client: Client): Promise<void> {
   await client.query(`DELETE FROM ${table} WHERE "finished_at" IS NULL AND "rolled_back_at" IS NULL`);
 }
 
+/** Milliseconds that a migration waits for a table that another session has locked. */
+const tableLockMs = 10_000;
+
+/** Waits for another process that is migrating. The lock is released with the connection, even if this process is killed. */
+async function waitForTurn(client: Client): Promise<void> {
+  const name = "hashtextextended('migrate', 0)";
+  const { rows } = await client.query<{ got: boolean }>(`SELECT pg_try_advisory_lock(${name}) AS got`);
+  if (rows[0]?.got) return;
+  console.error("Waiting for another process that is migrating the database");
+  await client.query(`SELECT pg_advisory_lock(${name})`);
+}
+
 const migratePostgresql = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     await assertUtf8(client);
-    // Released with the connection, even if this process is killed.
-    await client.query("SELECT pg_advisory_lock(hashtextextended('migrate', 0))");
+    await waitForTurn(client);
+    // Then the error says that it was a lock, and a start tries again.
+    await client.query(`SET lock_timeout = ${tableLockMs}`);
     await inPostgresqlTransaction(client, () => preparePostgresqlTable(client));
     const { rows } = await client.query<Row>(selectRows);
     const done = new Set(rows.map(({ name }) => name));

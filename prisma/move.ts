@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { isBusy } from "@/lib/platform/database/sqlite/faults";
-import { migrate, migrationsDir } from "./migrate";
+import { migrate, migrationsDir, withClient } from "./migrate";
 import {
   type Column,
   type ColumnType,
@@ -111,7 +111,10 @@ async function tablesOf(target: Client): Promise<Table[]> {
 async function assertEmpty(target: Client, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
     const { rowCount } = await target.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
-    if (rowCount) throw new MoveError(`The new database already has rows, in ${name}. Use an empty one.`);
+    if (rowCount)
+      throw new MoveError(
+        `The new database already has rows, in ${name}. Use an empty one: if npm run migrate or npm start filled it, drop it and create it again.`,
+      );
   }
 }
 
@@ -199,20 +202,19 @@ async function compareTable(source: Database.Database, target: Client, table: Ta
  */
 export async function moveRows(from: string, to: string): Promise<MovedTable[]> {
   const source = openSource(path.resolve(from.replace(/^file:/, "")));
-  const target = new Client({ connectionString: to, connectionTimeoutMillis: 5000 });
   try {
     await migrate(to);
-    await target.connect();
-    const tables = await tablesOf(target);
-    await target.query("BEGIN");
-    await assertEmpty(target, tables);
-    for (const table of tables) await copyTable(source, target, table);
-    const moved: MovedTable[] = [];
-    for (const table of tables) moved.push(await compareTable(source, target, table));
-    await target.query("COMMIT");
-    return moved;
+    return await withClient(to, async (target) => {
+      const tables = await tablesOf(target);
+      await target.query("BEGIN");
+      await assertEmpty(target, tables);
+      for (const table of tables) await copyTable(source, target, table);
+      const moved: MovedTable[] = [];
+      for (const table of tables) moved.push(await compareTable(source, target, table));
+      await target.query("COMMIT");
+      return moved;
+    });
   } finally {
-    await target.end();
     source.close();
   }
 }
@@ -273,22 +275,21 @@ async function copyTableBack(source: Client, target: Database.Database, table: T
  */
 export async function copyRows(from: string, file: string): Promise<void> {
   await migrate(`file:${file}`);
-  const source = new Client({ connectionString: from, connectionTimeoutMillis: 5000 });
   const target = new Database(file, { fileMustExist: true });
   try {
-    await source.connect();
     target.pragma("synchronous = OFF");
     target.pragma("foreign_keys = OFF");
-    await source.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const { rows } = await source.query<{ migration_name: string }>(finished);
-    assertMigrated(
-      "postgresql",
-      rows.map((row) => row.migration_name),
-    );
-    for (const table of await tablesOf(source)) await copyTableBack(source, target, table);
-    await source.query("ROLLBACK");
+    await withClient(from, async (source) => {
+      await source.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+      const { rows } = await source.query<{ migration_name: string }>(finished);
+      assertMigrated(
+        "postgresql",
+        rows.map((row) => row.migration_name),
+      );
+      for (const table of await tablesOf(source)) await copyTableBack(source, target, table);
+      await source.query("ROLLBACK");
+    });
   } finally {
-    await source.end();
     target.close();
   }
 }

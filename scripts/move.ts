@@ -2,6 +2,7 @@ import "./env-file";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { copyFiles } from "@/lib/backup/files";
+import { dataFolder } from "@/lib/platform/data-folder";
 import { readEnv } from "@/lib/platform/environment";
 import { copyErasures, ErasureRecordConflict } from "@/lib/privacy/erasure/copy-erasures";
 import { pluralize } from "@/lib/site/figures";
@@ -39,7 +40,9 @@ await run(async () => {
     if (copied > 0) console.log(`Copied ${pluralize(copied, "stored file", "stored files")}.`);
     if (missing > 0)
       console.log(`Not found beside the old database: ${pluralize(missing, "stored file", "stored files")}.`);
-    console.log("The old database is unchanged. Set DATABASE_URL to the new one in .env and start the site.");
+    console.log(
+      `The old database is unchanged. In .env, set DATABASE_URL to the new one and DATA_DIR to ${dataFolder()}, then start the site.`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof MoveError || error instanceof ErasureRecordConflict)) throw error;

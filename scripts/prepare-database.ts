@@ -2,7 +2,7 @@ import "./env-file";
 import { statSync } from "node:fs";
 import { secretChange } from "@/lib/platform/audit-chain";
 import { disconnect, isPostgresql, read } from "@/lib/platform/database";
-import { waitForDatabase } from "@/lib/platform/database/postgresql/wait-for-database";
+import { waitForDatabase, waitForStep } from "@/lib/platform/database/postgresql/wait-for-database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
@@ -28,15 +28,16 @@ const secretSentences = {
 await run(async () => {
   keepFilesPrivate();
   const newFile = isPostgresql() || sizeOf(databaseFile()) > 0 ? null : databaseFile();
-  await waitForDatabase(env().DATABASE_URL);
-  const applied = await migrate(env().DATABASE_URL);
+  const { DATABASE_URL: url } = env();
+  await waitForDatabase(url);
+  const applied = await waitForStep(url, () => migrate(url));
   // Now, because the next entry of the audit is sealed with the new secret.
-  const secret = await read(secretChange);
+  const secret = await waitForStep(url, () => read(secretChange));
   const now = new Date();
-  const seeded = await seed(env(), now);
+  const seeded = await waitForStep(url, () => seed(env(), now));
   // A restored backup contains people erased since, and emails to them. At this point nothing is served or sent, and
   // the site doesn't start while this fails.
-  const erased = await repeatErasures(now);
+  const erased = await waitForStep(url, () => repeatErasures(now));
   await runRetentionByClock(now, "all");
   await disconnect();
   const done = [

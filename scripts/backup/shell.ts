@@ -1,7 +1,8 @@
 import { DatabaseInUse } from "@/lib/backup/restore";
 import { type BackupContents, InvalidBackup } from "@/lib/backup/verify";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { unavailable } from "@/lib/platform/database/sqlite/faults";
+import { unavailable as unavailablePostgresql } from "@/lib/platform/database/postgresql/faults";
+import { unavailable as unavailableSqlite } from "@/lib/platform/database/sqlite/faults";
 import { EnvironmentError, readBucketKey } from "@/lib/platform/environment";
 import { bucketStoreOf } from "@/lib/platform/files/bucket";
 import { type FileStore, FileStoreUnavailable } from "@/lib/platform/files/store-types";
@@ -48,7 +49,8 @@ function refuseOptionsOfNpm(options: readonly string[]): void {
 
 /** The sentence for a fault of disk, file or network, such as a full disk; null for other errors. */
 function faultSentence(error: unknown): string | null {
-  const fault = unavailable(error);
+  // A command may use both databases. Each has its own codes.
+  const fault = unavailablePostgresql(unavailableSqlite(error));
   // Some of these messages are sentences, others only reasons.
   if (fault instanceof DatabaseUnavailable)
     return /^[A-Z]/.test(fault.message)

@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
-  DriverAdapterError,
+  isDriverAdapterError,
   type SqlDriverAdapter,
   type SqlDriverAdapterFactory,
   type SqlQuery,
@@ -19,6 +19,19 @@ class DatabaseTimeout extends DatabaseUnavailable {
 /** By name, as for every DatabaseUnavailable. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && "isSilent" in error;
 
+/** The pool is used up, for example by transactions that wait for a lock. Its connections are fine. */
+class PoolInUse extends DatabaseUnavailable {
+  readonly isInUse = true;
+}
+
+/** After a lost or silent connection the others are replaced, too; a pool that is in use is kept. */
+export const isBroken = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && !("isInUse" in error);
+
+/** The message of pg's pool, whose error has no code. */
+const isPoolInUse = (error: unknown) =>
+  error instanceof Error && error.message === "timeout exceeded when trying to connect";
+
 /** Waits for an answer up to a limit. The statement may still be executed after it. */
 function withDeadline<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -28,8 +41,10 @@ function withDeadline<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   });
   return Promise.race([asked, late])
     .catch((error) => {
-      // Prisma's adapter wraps errors of the server. Others are errors of the connection.
-      if (error instanceof DriverAdapterError || error instanceof DatabaseUnavailable) throw error;
+      // Prisma's adapter wraps errors of the server, in a class of which the bundle has its own copy. Others are errors of the connection.
+      if (isDriverAdapterError(error) || error instanceof DatabaseUnavailable) throw error;
+      if (isPoolInUse(error))
+        throw new PoolInUse("all of this process’s connections are in use", { cause: error });
       const isLate = performance.now() - begun >= connectMs;
       if (isLate && pool.totalCount === 0) {
         throw new DatabaseTimeout("the database can’t be connected to", { cause: error });

@@ -1,11 +1,30 @@
 import { DatabaseUnavailable, databaseCode, findInError } from "../faults";
 
 /**
- * SQLSTATEs (PostgreSQL, appendix A) that say the server can't serve now: connection, authorization, missing database,
- * resources, lock timeout, idle in a transaction for too long, operator intervention with canceled statements, system
- * error, damaged data, a server that takes no writes.
+ * SQLSTATEs (PostgreSQL, appendix A) that say that the server can't serve now, and what is wrong, as the log and the shell print it.
+ * The first one that fits counts. The runbook says what to do about each.
  */
-const storageFaults = /^(08|28|53|57|58|XX)...$|^(3D000|55P03|25P03|25P04|25006)$/;
+const reasons = [
+  [/^53300$/, "it has no free connections"],
+  [/^53100$/, "its disk is full"],
+  [/^53...$/, "it is short of memory or of another resource"],
+  [/^25006$/, "it is read-only"],
+  [/^28P01$/, "the user or the password in DATABASE_URL is wrong"],
+  [/^28...$/, "it doesn’t admit this user from this machine"],
+  [/^3D000$/, "there is no database of the name in DATABASE_URL"],
+  [/^55P03$/, "another session has held a lock for too long"],
+  [/^57014$/, "a statement took too long"],
+  [/^25P0[34]$/, "a transaction was idle for too long"],
+  [/^57...$/, "it is starting or stopping"],
+  [/^40...$/, "other transactions kept changing the same rows"],
+  [/^08...$/, "the connection to the database was lost"],
+  [/^(58|XX)...$/, "it has a fault of its own, which its log names"],
+] as const;
+
+/** Faults that end without a change to the settings or the server's files, so that it helps to wait. */
+const temporaryFaults = /^(08|40|53|57)...$|^(25006|25P0[34]|55P03)$/;
+
+const reasonOf = (code: string): string | undefined => reasons.find(([codes]) => codes.test(code))?.[1];
 
 /** Prisma's codes for an unreachable database, or a transaction that took too long. */
 const prismaFaults = new Set([
@@ -37,11 +56,25 @@ export function isConstraintError(error: unknown): boolean {
 /** A fault of server, network or lock, not of the query. */
 function isStorageFault(error: unknown): boolean {
   const prismaCode = (error as { code?: unknown } | null)?.code;
-  return storageFaults.test(databaseCode(error) ?? "") || prismaFaults.has(String(prismaCode));
+  return reasonOf(databaseCode(error) ?? "") !== undefined || prismaFaults.has(String(prismaCode));
 }
 
 /** Converts such a fault into DatabaseUnavailable; returns other errors unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !(isStorageFault(error) || isConflict(error))) return error;
-  return new DatabaseUnavailable("the database can’t be reached", { cause: error });
+  const message = reasonOf(databaseCode(error) ?? "") ?? "the database can’t be reached";
+  return new DatabaseUnavailable(message, { cause: error });
+}
+
+/** Why no connection was made. Errors of the network have no code; for a name with several addresses, no message either. */
+export function connectionFault(error: Error & { code?: string }): DatabaseUnavailable {
+  const fault = unavailable(error);
+  if (fault instanceof DatabaseUnavailable) return fault;
+  return new DatabaseUnavailable(error.message || error.code || "it doesn’t answer", { cause: error });
+}
+
+/** Whether waiting may help: not with a wrong password, for example. Errors of the network have no SQLSTATE. */
+export function isTemporary(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code === undefined ? unavailable(error) instanceof DatabaseUnavailable : temporaryFaults.test(code);
 }

@@ -1,17 +1,14 @@
 import "server-only";
-import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import { pauseBeforeRetry } from "../retry";
 import type { Database, Transaction } from "../types";
+import { isBroken } from "./adapter";
 import { closeConnections, type Role, withConnection } from "./connection";
 import { isConflict, isConstraintError, unavailable } from "./faults";
 import { maxRetryMs } from "./timeouts";
 
 /** After how many such errors a transaction fails: another one took its unique key, or removed a row that it changes or refers to. */
 const maxConstraintErrors = 3;
-
-/** After a broken or silent connection the others are replaced, too; errors of the server don't affect them. */
-const isBroken = (error: unknown) => error instanceof DatabaseUnavailable;
 
 async function runOn<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Promise<T> {
   try {

@@ -5,9 +5,11 @@
 
 /** For a free connection of the pool, a new one included. */
 export const connectMs = 3500;
-/** On the server, for one lock and for one statement. */
-export const lockMs = 3500;
+/** For a slot of the server, when all are taken: shorter, so that there is time left for the answer. */
+export const slotMs = 2500;
+/** On the server, for one statement and for one lock: shorter, so that the error says that it was a lock. */
 export const statementMs = 3500;
+export const lockMs = 3000;
 /** On the server, between two statements of a transaction, whose process may have crashed. */
 export const idleInTransactionMs = 10_000;
 /** In this process, for the answer to one statement. */

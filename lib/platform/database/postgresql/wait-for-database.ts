@@ -2,45 +2,29 @@ import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import { DatabaseUnavailable, databaseCode } from "../faults";
 import { databaseKindOf } from "../kind";
+import { connectionFault, isTemporary, unavailable } from "./faults";
 import { connectMs } from "./timeouts";
 
 const retryMs = 500;
 /** Milliseconds after which the same reason is printed again. */
 const repeatMs = 60_000;
 
-/** The server is starting or stopping, or all its connections are in use. */
-const temporaryErrors = /^(?:08...|57P0[123]|53300)$/;
-
-/** An error that waiting doesn't change, such as a wrong password. */
-const isFinal = (error: unknown): boolean => {
+/** What is wrong, as the log says it, with the server's code. */
+function reasonOf(error: unknown): string {
   const code = databaseCode(error);
-  return code !== undefined && !temporaryErrors.test(code);
-};
+  return `${(unavailable(error) as Error).message}${code ? ` (${code})` : ""}`;
+}
 
-/** Errors of the network. For a name with several addresses, Node puts them into one error without a message. */
-const reasonOf = ({ message, code }: Error & { code?: string }): string => message || code || "no answer";
-
-/**
- * Waits until the server accepts connections and prints why, so that processes can be started in any order. Returns at once for
- * SQLite.
- * @throws DatabaseUnavailable if waiting doesn't help
- */
-export async function waitForDatabase(url: string): Promise<void> {
-  if (databaseKindOf(url) !== "postgresql") return;
+/** Repeats `work`, and prints why, until it doesn't end with a fault that may pass. It must be repeatable. */
+async function untilAvailable<T>(work: () => Promise<T>): Promise<T> {
   let printed = "";
   let printedAt = 0;
   for (;;) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
     try {
-      await client.connect();
-      await client.end();
-      return;
+      return await work();
     } catch (error) {
-      await client.end().catch(() => undefined);
-      const reason = reasonOf(error as Error);
-      if (isFinal(error)) {
-        throw new DatabaseUnavailable(`The database refuses the connection: ${reason}.`, { cause: error });
-      }
+      if (!isTemporary(error)) throw error;
+      const reason = reasonOf(error);
       if (reason !== printed || performance.now() - printedAt > repeatMs) {
         console.error(`Waiting for the database: ${reason}`);
         printed = reason;
@@ -49,4 +33,33 @@ export async function waitForDatabase(url: string): Promise<void> {
       await setTimeout(retryMs);
     }
   }
+}
+
+/**
+ * Runs a step of a start. With PostgreSQL, faults that may pass, such as a locked table, are waited for, so that processes can be
+ * started in any order; with SQLite it runs once.
+ * @param step can be repeated
+ */
+export const waitForStep = <T>(url: string, step: () => Promise<T>): Promise<T> =>
+  databaseKindOf(url) === "postgresql" ? untilAvailable(step) : step();
+
+/**
+ * Waits until the server accepts connections and prints why. Returns at once for SQLite.
+ * @throws DatabaseUnavailable if waiting doesn't help
+ */
+export async function waitForDatabase(url: string): Promise<void> {
+  if (databaseKindOf(url) !== "postgresql") return;
+  await untilAvailable(async () => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+    try {
+      await client.connect();
+    } catch (error) {
+      throw connectionFault(error as Error);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }).catch((fault: DatabaseUnavailable) => {
+    const { message } = fault.cause as Error;
+    throw new DatabaseUnavailable(`The database refuses the connection: ${message}.`, { cause: fault });
+  });
 }
