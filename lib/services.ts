@@ -9,8 +9,10 @@ import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
 import { defineMetrics } from "@/lib/monitoring";
 import { sealAudit } from "@/lib/platform/audit";
 import { contextOf } from "@/lib/platform/context";
-import { assertDurable, isPostgresql } from "@/lib/platform/database";
+import { assertDurable, isPostgresql, read } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { waitForStep } from "@/lib/platform/database/postgresql/wait-for-database";
+import { warnOfFewConnections } from "@/lib/platform/database/postgresql/warn-of-few-connections";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
 import { electLeader } from "@/lib/platform/lease";
@@ -62,8 +64,11 @@ export async function startServices(): Promise<void> {
     env();
     startTracing();
     keepFilesPrivate();
-    await assertDurable();
-    await sayHowToGetIn();
+    await waitForStep(env().DATABASE_URL, async () => {
+      await assertDurable();
+      await sayHowToGetIn();
+      if (isPostgresql()) await read(warnOfFewConnections);
+    });
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;
     console.error(error.message);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { openPool, poolConfig } from "@/lib/platform/database/postgresql/connection";
+import { limitsPool, openPool, poolConfig } from "@/lib/platform/database/postgresql/connection";
 import { processSingleton } from "@/lib/platform/process-singleton";
 import { type CounterName, type CounterStore, counterRates } from "./rates";
 
@@ -18,7 +18,7 @@ const clockToleranceMs = 60_000;
 
 /** Separate connections without synchronous commit: losing a counter in a power cut does no harm, and saves waiting for the disk. */
 function openStore(): Store {
-  const config = poolConfig(5, "-c synchronous_commit=off");
+  const config = poolConfig(limitsPool, "-c synchronous_commit=off");
   const bounds = {
     connectionTimeoutMillis: maxWaitMs,
     lock_timeout: maxWaitMs,

@@ -1,5 +1,5 @@
 import "server-only";
-import { Pool, type PoolConfig } from "pg";
+import type { Pool, PoolConfig } from "pg";
 import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import { PrismaClient as PostgresqlClient } from "../generated-postgresql/client";
 import { isTimeout, postgresqlAdapter } from "./adapter";
+import { PatientPool } from "./patient-pool";
 import {
   connectMs,
   idleInTransactionMs,
@@ -31,6 +32,12 @@ interface Connections {
 
 const pools = processSingleton("postgresql-pools", (): State => ({}));
 
+/** The size of the pool for rate limits. */
+export const limitsPool = 5;
+
+/** The connections that this process may use: two pools, and the one for rate limits. */
+export const connectionsOfProcess = (): number => 2 * env().DATABASE_POOL + limitsPool;
+
 /** Settings of connections. `options` are settings of the session on the server. */
 export function poolConfig(max: number, options = ""): PoolConfig {
   return {
@@ -51,7 +58,7 @@ export function poolConfig(max: number, options = ""): PoolConfig {
 
 /** A pool whose idle connections may break without ending the process. */
 export function openPool(config: PoolConfig): Pool {
-  const pool = new Pool(config);
+  const pool = new PatientPool(config);
   pool.on("error", (error) => log.warn(describeError(error), "an idle connection to the database was lost"));
   return pool;
 }
