@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { barrierResponse } from "@/lib/gate/barrier-response";
+import { isConsoleUnavailable } from "@/lib/gate/console-unavailable";
 import { gateDecision } from "@/lib/gate/gate-decision";
 import { handleSiteRequest } from "@/lib/gate/handle-site-request";
 import { requestFacts } from "@/lib/gate/request-facts";
@@ -30,5 +31,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const facts = await requestFacts(request, settings, now);
   const decision = gateDecision(facts, settings, env().PROTECTION_ON_FAILURE);
   if (decision !== "site") return barrierResponse(decision, request, settings, now);
+  if (await isConsoleUnavailable(request, now)) return barrierResponse("unavailable", request, settings, now);
   return signInFirst(request) ?? handleSiteRequest(request, settings, now);
 }
