@@ -1,11 +1,13 @@
 import "./env-file";
 import { statSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { secretChange } from "@/lib/platform/audit-chain";
 import { disconnect, isPostgresql, read } from "@/lib/platform/database";
 import { waitForDatabase, waitForStep } from "@/lib/platform/database/postgresql/wait-for-database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { beginRecord, requireRecord } from "@/lib/privacy/erasure/require-record";
 import { runRetentionByClock } from "@/lib/retention/run";
 import { repeatErasures } from "@/lib/retention/settle-erasures";
 import { pluralize } from "@/lib/site/figures";
@@ -21,16 +23,21 @@ const secretSentences = {
   back: "SESSION_SECRET has an earlier value again: what was made with the other one no longer works. See docs/security.md.",
 };
 
+const options = { "new-erasure-record": { type: "boolean" } } as const;
+
 /**
  * `npm run migrate`, also part of `npm start`: prepares a database for serving. If several processes run it at once,
  * each waits for the other's steps and finds them done.
  */
 await run(async () => {
+  const { values } = parseArgs({ options });
   keepFilesPrivate();
   const newFile = isPostgresql() || sizeOf(databaseFile()) > 0 ? null : databaseFile();
   const { DATABASE_URL: url } = env();
   await waitForDatabase(url);
   const applied = await waitForStep(url, () => migrate(url));
+  if (values["new-erasure-record"]) beginRecord();
+  else await waitForStep(url, requireRecord);
   // Now, because the next entry of the audit is sealed with the new secret.
   const secret = await waitForStep(url, () => read(secretChange));
   const now = new Date();
@@ -52,4 +59,4 @@ await run(async () => {
   if (secret) console.log(`• ${secretSentences[secret]}`);
   console.log(`• ${done.length === 0 ? "Database is up to date" : `Database: ${done.join(", ")}`}`);
   return 0;
-});
+}, Object.keys(options));

@@ -1,15 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { audit } from "@/lib/platform/audit";
+import { contextOf } from "@/lib/platform/context";
+import { write } from "@/lib/platform/database";
 import { ownDatabase } from "@/tests/support/own-database";
 import { shell } from "@/tests/support/shells";
 
 const database = ownDatabase();
 
-function prepare(env: Record<string, string>): string {
+function prepare(env: Record<string, string>, ...args: string[]): string {
   const options = { env: { ...process.env, DATA_DIR: "", ...env }, encoding: "utf8", stdio: "pipe" } as const;
-  return execFileSync(process.execPath, shell("prepare-database"), options);
+  return execFileSync(process.execPath, shell("prepare-database", ...args), options);
 }
 
 it.each([
@@ -53,4 +56,17 @@ it("a start says that SESSION_SECRET has changed, and doesn’t ask for the old 
   const after = prepare({});
   expect(after).toContain("SESSION_SECRET has an earlier value again");
   expect(after).not.toContain("Put the old value back");
+});
+
+it("a start is refused if people were erased but the data folder has no record of it, until a new one is begun", async () => {
+  await write((tx) =>
+    audit(tx, contextOf({ kind: "system", name: "retention" }, new Date()), {
+      action: "subject.erased",
+      subject: "GD-1",
+    }),
+  );
+  expect(() => prepare({})).toThrow(/isn’t this database’s folder.*npm run migrate -- --new-erasure-record/);
+  expect(existsSync(path.join(path.dirname(database), "erasure.key"))).toBe(false);
+  expect(prepare({}, "--new-erasure-record")).toContain("• Database");
+  expect(prepare({})).toContain("• Database");
 });
