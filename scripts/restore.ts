@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
 } from "node:fs";
@@ -23,6 +24,7 @@ import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { copyErasures } from "@/lib/privacy/erasure/copy-erasures";
+import { erasuresSince, isErasureFile } from "@/lib/privacy/erasure/ledger";
 import { figures, pluralize } from "@/lib/site/figures";
 import { checkRestored } from "./backup/check";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
@@ -177,6 +179,17 @@ function keepSecrets({ folder }: Source, others: string[]): void {
   );
 }
 
+/** @param isOwn whether the record is the site's, rather than a copy that ends when the backup was made */
+async function sayHowFarRecordReaches(isOwn: boolean): Promise<void> {
+  const times = (await erasuresSince(new Date(0))).map(({ at }) => at.getTime());
+  const newest = times.length > 0 ? new Date(Math.max(...times)).toISOString() : "none";
+  console.log(`The newest erasure in the record: ${newest}.`);
+  if (isOwn) return;
+  console.log(
+    `Later ones are unknown here. If the data folder of the old site still exists, first copy its erasures-*.jsonl and erasure.key to ${dataFolder()}.`,
+  );
+}
+
 async function restore(
   location: string,
   source: Source,
@@ -187,6 +200,7 @@ async function restore(
   // Then `npm start` opens the restored database without more variables.
   const isOwn = to !== undefined && !namesPostgresql() && path.resolve(to) === present;
   const settings = to ? redirectTo(path.resolve(to)) : {};
+  const hadRecord = readdirSync(present).some(isErasureFile);
   const otherSecrets = adoptSecrets(source);
   keepFilesPrivate();
   if (isPostgresql()) {
@@ -217,8 +231,9 @@ async function restore(
   const variables = Object.entries(beside).map(([name, value]) => `${name}=${value} `);
   console.log(`Start the site with ${variables.join("")}npm start.`);
   console.log(
-    "Before it serves pages, it updates the database and erases again whoever was erased since the backup.",
+    "Before it serves pages, it updates the database and repeats the erasures that are in the record but not in the backup.",
   );
+  await sayHowFarRecordReaches(hadRecord);
   return 0;
 }
 
