@@ -21,6 +21,7 @@ import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { startTracing } from "@/lib/platform/tracing";
 import { startDueDates } from "@/lib/privacy/core/due-events";
 import { confirmReceipt } from "@/lib/privacy/core/receipt";
+import { requireRecord } from "@/lib/privacy/erasure/require-record";
 import { startRetention } from "@/lib/retention/run";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { startSampler } from "@/lib/status/sampler";
@@ -66,6 +67,8 @@ export async function startServices(): Promise<void> {
     keepFilesPrivate();
     await waitForStep(env().DATABASE_URL, async () => {
       await assertDurable();
+      // Here, too, because a process may be restarted without preparing the database again.
+      await requireRecord();
       await sayHowToGetIn();
       if (isPostgresql()) await read(warnOfFewConnections);
     });
