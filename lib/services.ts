@@ -70,7 +70,6 @@ export async function startServices(): Promise<void> {
       // Here, too, because a process may be restarted without preparing the database again.
       await requireRecord();
       await sayHowToGetIn();
-      if (isPostgresql()) await read(warnOfFewConnections);
     });
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;
@@ -79,6 +78,12 @@ export async function startServices(): Promise<void> {
   }
   const start = contextOf({ kind: "system", name: "schedule" }, new Date());
   await sealAudit(start).catch((error) => log.error(describeError(error), "the audit could not be sealed"));
+  if (isPostgresql()) {
+    // Never waited for: with few free slots, it may be the one that doesn’t get a connection.
+    void read(warnOfFewConnections).catch((error) =>
+      log.warn(describeError(error), "the limits of connections could not be read"),
+    );
+  }
   if (isPostgresql() && !env().SMTP_URL) {
     log.warn(
       "Emails are written to files on this machine (MAIL_DIR). A site with several machines needs SMTP_URL.",
