@@ -1,8 +1,10 @@
 import "server-only";
 import { readdirSync } from "node:fs";
+import { subDays } from "date-fns";
 import { dataFolder } from "@/lib/platform/data-folder";
 import { isPostgresql, read } from "@/lib/platform/database";
 import { EnvironmentError } from "@/lib/platform/environment";
+import { figures } from "@/lib/site/figures";
 import { isErasureFile, readingKeys } from "./ledger";
 
 /** Begins a new record in an empty data folder, after the old one was lost: creates its key. */
@@ -16,7 +18,10 @@ export const beginRecord = (): unknown => readingKeys();
 export async function requireRecord(): Promise<void> {
   const folder = dataFolder();
   if (readdirSync(folder).some(isErasureFile)) return;
-  const erased = await read((db) => db.auditEntry.count({ where: { action: "subject.erased" } }));
+  // Older erasures are in no backup.
+  const since = subDays(new Date(), figures.retention.disasterBackupDays);
+  const where = { action: "subject.erased", at: { gte: since } };
+  const erased = await read((db) => db.auditEntry.count({ where }));
   if (erased === 0) return;
   const name = isPostgresql() ? `DATA_DIR (${folder})` : `The folder ${folder}`;
   throw new EnvironmentError(
