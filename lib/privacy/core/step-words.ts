@@ -186,11 +186,11 @@ export const eraseWords = {
   offered: (reference: string, until: string) =>
     `The data download for ${reference} is available until ${until}. If you erase the data, the download will end now and the requester’s links will stop working.`,
   reason: {
-    label: "Why erase it before the person has got it?",
+    label: "Why erase it before the person has received it?",
     hint: "Kept in the record of the requests, also after the erasure, so don’t name the person. The requester doesn’t see it.",
   },
   noReason: (references: string) =>
-    `The person hasn’t got this data yet (${references}). Answer first, or say why you’re erasing it before. Nothing was erased.`,
+    `The person hasn’t received this data yet (${references}). Answer first, or say why you’re erasing it before. Nothing was erased.`,
   mailbox: (address: string) =>
     `Contact messages and privacy requests were also emailed to ${address}. Search that mailbox for the address, and delete what you find.`,
   files: (folder: string) => `Emails written as files to ${folder} won’t be deleted. Delete them yourself.`,
