@@ -91,3 +91,15 @@ it("resolving a question keeps what was sent for it, unless it is proof of ident
   expect(await filesOf(request.id)).toEqual([contract]);
   expect(await deletions(request.id)).toHaveLength(1);
 });
+
+it("resolving a question keeps the proof that was sent for an earlier one", async () => {
+  const request = await file();
+  const first = await ask(request.id, day(1));
+  const proof = await send(request.id, first.id, 1);
+  await answer(request, first.id, day(1));
+  await ask(request.id, day(2));
+  await closeQuestion(operator(day(3)), { id: request.id });
+  expect(await filesOf(request.id)).toEqual([proof]);
+  await step(request.id, day(4), { step: "confirm" });
+  expect(await filesOf(request.id)).toEqual([]);
+});

@@ -18,7 +18,7 @@ import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
-import { deleteProofs } from "@/lib/privacy/files/attachment-rows";
+import { deleteAttachmentsOnRecord } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
 import { prepareCaseEmail } from "./prepare-emails";
 import { questionClosedEmail, questionEmail } from "./question-emails";
@@ -169,7 +169,8 @@ export async function closeQuestion(context: Context, input: QuestionVersion): P
       data: { settledAt: now },
     });
     if (count === 0) throw new HttpError(409, "The question has already been answered.");
-    if (open.reason === "identity") await deleteProofs(tx, requestId, now);
+    // Proof that answered an earlier question is needed until the identity is confirmed.
+    if (open.reason === "identity") await deleteAttachmentsOnRecord(tx, { questionId: open.id }, now);
     const settled = { data: resumedColumns, name: "settle", note: null, after: {} } as const;
     await recordQuestionStep(tx, context, request, { version: input.version, ...settled });
     await send?.(tx);
