@@ -85,11 +85,12 @@ export function StepForm(props: StepFormProps) {
         />
       )}
       {below}
-      {fields.discloseIdentifiers && (
+      {(fields.discloseIdentifiers || values.discloseIdentifiers) && (
         <CheckboxField
           id={`${form}-disclose`}
           name="discloseIdentifiers"
           label={fieldWords.disclose}
+          defaultChecked={values.discloseIdentifiers === "on"}
           error={fields.discloseIdentifiers}
         />
       )}

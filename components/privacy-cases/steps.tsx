@@ -279,11 +279,12 @@ function answerFields(
           error={fields.offerData}
         />
       )}
-      {fields.offerDespitePart && (
+      {(fields.offerDespitePart || values.offerDespitePart) && (
         <CheckboxField
           id={`${form}-despite-part`}
           name="offerDespitePart"
           label={fieldWords.offerDespitePart}
+          defaultChecked={values.offerDespitePart === "on"}
           error={fields.offerDespitePart}
         />
       )}

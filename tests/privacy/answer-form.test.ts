@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { AnswerStep, NextStep, type StepsProps } from "@/components/privacy-cases/steps";
+
+const outcome = { value: "complete:rights-of-others", label: "In part", draft: "" };
+const props: StepsProps = {
+  ...{ id: "1", version: 1, open: ["complete"], outcomes: [outcome], asksForData: true, changesData: false },
+  ...{ caution: null, missing: [], held: null, unexplained: null, explanation: null, erasure: null },
+  ...{ reader: null, otherDeciders: [], typed: { values: {}, fields: {}, isKept: false } },
+  questions: { canAsk: false, canSettle: false, reasons: [], hasAgent: false },
+} as never;
+const box = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
+
+it("confirmations of an answer stay checked if it is refused for another reason, so that it can be sent", () => {
+  const step = { step: "answer", outcome: outcome.value, text: "Here." };
+  for (const [given, refused] of [
+    ["discloseIdentifiers", "offerDespitePart"],
+    ["offerDespitePart", "discloseIdentifiers"],
+  ] as const) {
+    const typed = { values: { ...step, [given]: "on" }, fields: { [refused]: "Confirm it." }, isKept: false };
+    const html = renderToStaticMarkup(createElement(NextStep, { props: { ...props, typed }, next: null }));
+    expect(box(html, given)).toContain('checked=""');
+    expect(box(html, refused)).not.toContain('checked=""');
+  }
+  // Nobody has to confirm anything before it is asked.
+  const html = renderToStaticMarkup(createElement(AnswerStep, { props }));
+  expect([box(html, "discloseIdentifiers"), box(html, "offerDespitePart")]).toEqual([undefined, undefined]);
+});
