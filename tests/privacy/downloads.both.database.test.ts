@@ -4,7 +4,7 @@ import { clientAddressHeader } from "@/lib/platform/http/headers";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { offeredUntil } from "@/lib/privacy/core/data-offer";
 import { operator, visitor } from "@/tests/support/contexts";
-import { bytesOf } from "@/tests/support/files";
+import { bytesOf, pdf, pieces } from "@/tests/support/files";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -14,8 +14,9 @@ const { GET: staffData } = await import("@/app/operator/(console)/privacy-reques
 const { openSession } = await import("@/tests/support/sessions");
 const { hashSecret } = await import("@/lib/platform/secrets");
 const { read, write } = await import("@/lib/platform/database");
-const { readOfferedData } = await import("@/lib/privacy/tracking/offered-data");
+const { readOfferedData, readOfferedPackage } = await import("@/lib/privacy/tracking/offered-data");
 const { exportPackage } = await import("@/lib/privacy/answers/export");
+const { addCaseFiles } = await import("@/lib/privacy/files/add-attachments");
 const { readAccount } = await import("@/lib/accounts/operations");
 const { operations } = await import("@/lib/operations");
 const { handlersOf } = await import("@/lib/platform/operations/handlers");
@@ -164,4 +165,19 @@ it("the download contains what was held when the answer was given, and nothing t
   const files = await exportPackage(operator(addDays(now, 5)), { id });
   const copy = await bytesOf(files.bytes);
   expect([copy.includes("Words of EARLIER"), copy.includes("LATER")]).toEqual([true, false]);
+});
+
+it("files that staff attach while an appeal is open aren’t in the download of the first answer", async () => {
+  const later = addDays(now, 6);
+  const reopened = { state: "appealed", appealedAt: addDays(now, 5), answeredAt: now, closedAt: null };
+  await write((tx) => tx.privacyRequest.update({ where: { id }, data: reopened }));
+  const incoming = (async function* () {
+    yield { name: "1.pdf", bytes: pieces(pdf(2000)) };
+  })();
+  await addCaseFiles(operator(later), { id, files: incoming });
+  const hasFile = async (files: { bytes: Parameters<typeof bytesOf>[0] }) =>
+    (await bytesOf(files.bytes)).includes("files/01-");
+  expect(await hasFile(await readOfferedPackage(visitor(later), link))).toBe(false);
+  // Staff see what their decision would give out.
+  expect(await hasFile(await exportPackage(operator(later), { id }))).toBe(true);
 });

@@ -3,6 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { byStaff } from "@/lib/privacy/core/by-staff";
+import { isClosed } from "@/lib/privacy/core/case";
 import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { offeredSince } from "@/lib/privacy/core/data-offer";
 import { type AnswerPackage, packageOf } from "./package";
@@ -35,8 +36,12 @@ export const exportSubject = (context: Context, { id }: { id: string }) =>
     data: await answerData(request, now),
   }));
 
-/** The answer as a ZIP, with the files of the case: what the requester gets. @throws HttpError as recordExport and packageOf */
+/**
+ * The answer as a ZIP, with the files of the case: what the requester gets; of an open request, what an answer would give them now.
+ * @throws HttpError as recordExport and packageOf
+ */
 export const exportPackage = (context: Context, { id }: { id: string }): Promise<AnswerPackage> =>
-  recordExport(context, id, (request, now) =>
-    packageOf(request, request.dataOfferedUntil ? offeredSince(request.dataOfferedUntil) : now),
-  );
+  recordExport(context, id, (request, now) => {
+    const { state, dataOfferedUntil } = request;
+    return packageOf(request, isClosed(state) && dataOfferedUntil ? offeredSince(dataOfferedUntil) : now);
+  });

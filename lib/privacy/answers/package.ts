@@ -41,7 +41,7 @@ export async function packageOf(
   const attached = await read(async (db) => {
     const { contactIds } = await findSubject(db, request.email);
     const ofRequest = await db.caseAttachment.findMany({
-      where: { requestId: id, origin: "office" },
+      where: { requestId: id, origin: "office", addedAt: { lte: at } },
       include: { file: true },
       orderBy: { number: "asc" },
     });
