@@ -2,7 +2,7 @@ import { addDays, addHours, subDays } from "date-fns";
 import { beforeAll, expect, it } from "vitest";
 import { clientAddressHeader } from "@/lib/platform/http/headers";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { offeredUntil } from "@/lib/privacy/core/data-offer";
+import { offeredSince, offeredUntil } from "@/lib/privacy/core/data-offer";
 import { operator, visitor } from "@/tests/support/contexts";
 import { bytesOf, pdf, pieces } from "@/tests/support/files";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -180,4 +180,17 @@ it("files that staff attach while an appeal is open aren’t in the download of 
   expect(await hasFile(await readOfferedPackage(visitor(later), link))).toBe(false);
   // Staff see what their decision would give out.
   expect(await hasFile(await exportPackage(operator(later), { id }))).toBe(true);
+});
+
+it("the time of the answer can be told from the end of its offer, also when clocks change between them", () => {
+  const { TZ } = process.env;
+  try {
+    process.env.TZ = "America/New_York";
+    // Thirty days later, this time of day doesn’t exist, or an hour earlier exists twice.
+    for (const time of ["2027-02-12T07:30:00Z", "2027-11-07T06:30:00Z"])
+      expect(offeredSince(offeredUntil(new Date(time)))).toEqual(new Date(time));
+  } finally {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  }
 });
