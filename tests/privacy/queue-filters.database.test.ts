@@ -144,6 +144,8 @@ it("the exported log tells the outcome, that of an appeal, pauses and the assign
   expect(told({ state: "completed", ...part }, "completed")).toEqual(["completed in part", ""]);
   expect(told({ state: "denied", ...part }, "denied")).toEqual(["denied", ""]);
   expect(told({ state: "withdrawn" })).toEqual(["withdrawn", ""]);
+  // Nobody answered it.
+  expect(logged({ state: "withdrawn", closedAt: at })[2]).toBe("");
   expect(told({ state: "appealed", ...appealed }, "denied")).toEqual(["denied", "pending"]);
   expect(told({ state: "withdrawn", ...appealed }, "denied")).toEqual(["denied", "withdrawn"]);
   expect(told({ state: "denied", ...appealed }, "denied", "refused")).toEqual(["denied", "denied"]);

@@ -50,6 +50,10 @@ function daysPaused({ questions }: LoggedCase, now: Date): string {
 const day = (date: Date | null) => date?.toISOString() ?? "";
 const flag = (value: boolean | null) => (value === null ? "" : value ? "yes" : "no");
 
+/** When a request was answered for the first time; an appeal comes after that. Null if it was withdrawn before. */
+const firstAnswered = ({ state, answeredAt, closedAt }: CaseRow): Date | null =>
+  answeredAt ?? (state === "withdrawn" ? null : closedAt);
+
 type Column = [heading: string, value: (request: LoggedCase, now: Date) => string];
 
 /** The checkboxes of all laws' forms, each once. */
@@ -92,16 +96,15 @@ export const columnsFor = (addresses: boolean): Column[] => [
   ["Closed", ({ closedAt }) => day(closedAt)],
   [
     "Days to answer",
-    // An appeal comes after the answer.
-    ({ receivedAt, answeredAt, closedAt }) => {
-      const answered = answeredAt ?? closedAt;
-      return answered ? String(calendarDays(receivedAt, answered)) : "";
+    (request) => {
+      const answered = firstAnswered(request);
+      return answered ? String(calendarDays(request.receivedAt, answered)) : "";
     },
   ],
   ["Ground for denial", (request) => ground(request)],
   ["Outcome", (request) => outcomeOf(request)],
   ["Appeal outcome", (request) => appealOutcomeOf(request)],
-  ["First answered", ({ answeredAt, closedAt }) => day(answeredAt ?? closedAt)],
+  ["First answered", (request) => day(firstAnswered(request))],
   ["Clock paused since", ({ pausedAt }) => day(pausedAt)],
   ["Days paused", (request, now) => daysPaused(request, now)],
   ["Assigned to", ({ assignee }) => assignee?.name ?? ""],
