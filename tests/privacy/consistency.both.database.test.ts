@@ -9,8 +9,10 @@ import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
+import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { operator, visitor } from "@/tests/support/contexts";
+import { pdf, pieces } from "@/tests/support/files";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -95,12 +97,25 @@ it("a partial deletion states its ground", async () => {
 });
 
 describe("an answer about data", () => {
-  it("requires the data, a file or a recorded reason", async () => {
+  it("doesn’t leave attached files undelivered", async () => {
+    const id = await newCase("access", "attached@example.com");
+    await run(id, confirm);
+    const files = (async function* () {
+      yield { name: "1.pdf", bytes: pieces(pdf()) };
+    })();
+    await addCaseFiles(operator(now), { id, files });
+    const words = { status: 422, message: expect.stringContaining("won’t get them without it") };
+    await expect(run(id, complete)).rejects.toMatchObject(words);
+    await run(id, { ...complete, offerData: true });
+    expect(await stateOf(id)).toBe("completed");
+  });
+
+  it("requires the data or a recorded reason", async () => {
     const id = await newCase("access", "nothing@example.com");
     await run(id, confirm);
     await expect(run(id, complete)).rejects.toMatchObject({
       status: 422,
-      message: "This answer doesn’t include any data. Offer the data, attach a file, or explain why not.",
+      message: "This answer doesn’t include any data. Offer the data, or explain why not.",
     });
     await run(id, { ...complete, withoutReports: "Nothing is held but this request." });
     const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));

@@ -3,7 +3,7 @@ import type { Reader, Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { heldWords } from "@/lib/privacy/core/step-words";
+import { heldWords, noDataWords } from "@/lib/privacy/core/step-words";
 import { pluralize } from "@/lib/site/figures";
 
 const deletions: readonly string[] = ["deletion", "delete"];
@@ -83,9 +83,5 @@ export async function findUnfinished(
   if (!asksForData(request)) return null;
   if (offerData) return ground ? null : unexplainedIn(tx, request);
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });
-  if (files > 0) return null;
-  return {
-    name: "no data included",
-    sentence: "This answer doesn’t include any data. Offer the data, attach a file, or explain why not.",
-  };
+  return { name: "no data included", sentence: noDataWords[files > 0 ? "filesOnly" : "none"] };
 }

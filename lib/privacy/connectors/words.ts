@@ -28,6 +28,6 @@ export const connectorWords = {
       "Required unless you explain what the data is used for, who receives it, how long it is kept and, for California, its categories. Kept in the record. The requester doesn’t see it.",
     noData: "Why doesn’t the answer include any data?",
     noDataHint:
-      "Required if you neither offer the data nor attach a file, for example because none is held. Kept in the record. The requester doesn’t see it.",
+      "Required if you don’t offer the data, for example because none is held. Attached files are part of the download. Kept in the record. The requester doesn’t see it.",
   },
 } as const;

@@ -143,7 +143,7 @@ export const fieldWords = {
   },
   offerDespitePart: "What is left out isn’t in the data this site holds.",
   offerDataHint:
-    "The download contains everything this site holds about the person. If a partial answer leaves some of it out, attach a file instead.",
+    "The download contains everything this site holds about the person, and the attached files. If a partial answer leaves some of it out, send the rest another way, and write below how.",
   offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
@@ -156,9 +156,16 @@ export const answerWords = {
   whatChanged:
     "The answer will say that something was changed, and the case doesn’t show it. Your text was kept. Write what was changed, and where.",
   offerInPart:
-    "The data offered is everything this site holds, although the answer says that something is left out. Your text was kept. Uncheck the offer and attach a file, or confirm that what is left out isn’t held by this site.",
+    "The data offered is everything this site holds, although the answer says that something is left out. Your text was kept. Uncheck the offer and write how you send the rest, or confirm that what is left out isn’t held by this site.",
   unfinished:
     "The text isn’t finished: it announces something with a colon, or has a gap, and nothing follows. Your text was kept. Write what belongs there, for example what you found and what you’ll do.",
+} as const;
+
+/** About an answer that offers no data. Attached files are part of the download, so nobody gets them without it. */
+export const noDataWords = {
+  none: "This answer doesn’t include any data. Offer the data, or explain why not.",
+  filesOnly:
+    "The attached files are part of the download, so the person won’t get them without it. Offer the data, or explain how the person gets the files.",
 } as const;
 
 /** About a deletion request while this site holds the person's data. */
