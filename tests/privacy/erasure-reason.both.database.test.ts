@@ -55,6 +55,20 @@ it("a download that was never used needs one as well, and one that was used does
   await eraseSubject(operator(day(5)), { email });
 });
 
+it("what an appeal granted needs one, even if the first answer was downloaded", async () => {
+  const request = await file();
+  await step(request.id, day(1), { step: "confirm" });
+  const first = { ground: "rights-of-others", offerData: true };
+  await step(request.id, day(2), { step: "complete", ...first });
+  const link = { reference: request.reference, token: await tokenFor(request, email) };
+  await readOfferedData(visitor(day(3)), link);
+  await step(request.id, day(4), { step: "appeal" });
+  await step(request.id, day(5), { step: "grant", offerData: true });
+  expect((await previewErasure(email, day(6))).needsReason).toBe(true);
+  await readOfferedData(visitor(day(7)), link);
+  expect((await previewErasure(email, day(8))).needsReason).toBe(false);
+});
+
 it("the reason outlasts the anonymization of a closed request", async () => {
   const { id } = await offered();
   await write((tx) => tx.outboxMail.deleteMany());

@@ -14,6 +14,7 @@ import { whereUndelivered } from "@/lib/platform/job-queue";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
+import { offeredSince } from "@/lib/privacy/core/data-offer";
 import { eraseWords } from "@/lib/privacy/core/step-words";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
@@ -73,14 +74,23 @@ const toBeAnswered = [
  * data to keep someone from getting it is an offense (DPA 2018 s. 173), and GDPR Art. 17(3) may allow to keep it.
  */
 async function findWaiting(db: Reader, ids: string[], now: Date) {
-  const offer = { dataOfferedUntil: { gt: now }, events: { none: { kind: "data-downloaded" } } };
+  const offer = { dataOfferedUntil: { gt: now } };
   const open = { AND: [{ OR: toBeAnswered }, { OR: kindsWhere(({ asksForData }) => asksForData) }] };
   const rows = await db.privacyRequest.findMany({
     where: { id: { in: ids }, OR: [open, offer] },
-    select: { id: true, reference: true, law: true, closedAt: true },
+    select: {
+      ...{ id: true, reference: true, law: true, closedAt: true, dataOfferedUntil: true },
+      events: { where: { kind: "data-downloaded" }, select: { at: true } },
+    },
     orderBy: { receivedAt: "asc" },
   });
-  return rows.map(({ closedAt, ...row }) => ({ ...row, isOpen: closedAt === null }));
+  return rows
+    .map(({ closedAt, ...row }) => ({ ...row, isOpen: closedAt === null }))
+    .filter(({ isOpen, dataOfferedUntil, events }) => {
+      // A download of an earlier offer, before an appeal, doesn't contain what was offered since.
+      const since = dataOfferedUntil && offeredSince(dataOfferedUntil);
+      return isOpen || since === null || events.every(({ at }) => at < since);
+    });
 }
 
 /** What is held about an address, and what erasing it would break. */
