@@ -21,6 +21,8 @@ type RefusedActionNoticeProps = {
 export function RefusedActionNotice({ action, isInForm }: RefusedActionNoticeProps) {
   const { id, subjectId, fields, refusal, dueAt, orderedBy } = action;
   const { name, isViewer } = orderedBy;
+  const { text, whatChanged, withoutReports } = fields;
+  const texts = [text, whatChanged, withoutReports].filter(Boolean);
   const advice = isViewer ? words.inForm.mine : words.inForm.ordered(name);
   return (
     <Notice
@@ -37,15 +39,17 @@ export function RefusedActionNotice({ action, isInForm }: RefusedActionNoticePro
       <IfAllowed right="cases:write">
         <p className="mt-2">{isInForm ? advice : words.noForm}</p>
       </IfAllowed>
-      {fields.text && (
+      {texts.length > 0 && (
         <Collapsible
           summary={isViewer ? words.text.mine : words.text.ordered(name)}
           open={!isInForm}
           className="mt-3 bg-surface"
         >
-          <p dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap">
-            {fields.text}
-          </p>
+          {texts.map((text) => (
+            <p key={text} dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap not-first:mt-2">
+              {text}
+            </p>
+          ))}
         </Collapsible>
       )}
       <IfAllowed right="cases:write">
