@@ -288,6 +288,15 @@ function answerFields(
           error={fields.offerDespitePart}
         />
       )}
+      {held && (
+        <CheckboxField
+          id={`${form}-not-asked`}
+          name="heldNotAsked"
+          label={heldWords.notAsked}
+          hint={heldWords.notAskedHint}
+          defaultChecked={values.heldNotAsked === "on"}
+        />
+      )}
       {changesData && (
         <TextArea
           id={`${form}-changed`}

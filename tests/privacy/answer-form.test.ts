@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { AnswerStep, NextStep, type StepsProps } from "@/components/privacy-cases/steps";
+import { caseActionFormSchema } from "@/lib/privacy/cases/answer-form";
 
 const outcome = { value: "complete:rights-of-others", label: "In part", draft: "" };
 const props: StepsProps = {
@@ -26,4 +27,15 @@ it("confirmations of an answer stay checked if it is refused for another reason,
   // Nobody has to confirm anything before it is asked.
   const html = renderToStaticMarkup(createElement(AnswerStep, { props }));
   expect([box(html, "discloseIdentifiers"), box(html, "offerDespitePart")]).toEqual([undefined, undefined]);
+});
+
+it("the form of a deletion asks whether the data held is meant, and sends the answer", () => {
+  const values = { step: "answer", outcome: "complete", text: "Deleted.", heldNotAsked: "on" };
+  const typed = { values, fields: {}, isKept: false };
+  const page = { ...props, outcomes: [{ value: "complete", label: "Done", draft: "" }], typed };
+  const render = (held: string | null) =>
+    renderToStaticMarkup(createElement(NextStep, { props: { ...page, held }, next: null }));
+  expect(box(render("an account"), "heldNotAsked")).toContain('checked=""');
+  expect(box(render(null), "heldNotAsked")).toBeUndefined();
+  expect(caseActionFormSchema.parse(values)).toMatchObject({ step: "complete", heldNotAsked: true });
 });

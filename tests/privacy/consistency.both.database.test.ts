@@ -87,6 +87,19 @@ it.each([
   },
 );
 
+it("a deletion of other data only is done in full, as the record says", async () => {
+  const email = "only-a-message@example.com";
+  await withAccount(email);
+  const id = await newCase("deletion", email);
+  await run(id, confirm);
+  await run(id, { ...complete, heldNotAsked: true });
+  expect(await stateOf(id)).toBe("completed");
+  const notes = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: id } }));
+  expect(notes.map(({ kind, note }) => `${kind}: ${note}`)).toContain(
+    "reports-missing: this site still holds an account, which the person didn’t ask to delete",
+  );
+});
+
 it("a partial deletion states its ground", async () => {
   const email = "in-part@example.com";
   await withAccount(email);

@@ -21,16 +21,15 @@ import { dataOfferEnd } from "./transition-case";
 /** The fields of a form on the case page as the action they stand for. */
 const toAction = (sent: unknown): unknown => {
   if (typeof sent !== "object" || sent === null) return sent;
-  const { outcome, offerData, offerDespitePart, discloseIdentifiers, ...fields } = sent as Record<
-    string,
-    unknown
-  >;
+  const { outcome, offerData, offerDespitePart, heldNotAsked, discloseIdentifiers, ...fields } =
+    sent as Record<string, unknown>;
   const chosen = fields.step === "answer" ? splitOutcome(String(outcome ?? "")) : {};
   const ticked = (name: string, value: unknown) => value !== undefined && { [name]: value === "on" };
   return {
     ...fields,
     ...ticked("offerData", offerData),
     ...ticked("offerDespitePart", offerDespitePart),
+    ...ticked("heldNotAsked", heldNotAsked),
     ...ticked("discloseIdentifiers", discloseIdentifiers),
     ...chosen,
   };

@@ -57,16 +57,18 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
 
 /**
  * A deletion isn't done in full while this site holds data: the answer would say that everything was deleted. A reason that only
- * staff read doesn't change that; what is kept is denied on a ground that the person reads.
+ * staff read doesn't change that; what is kept is denied on a ground that the person reads. Staff may confirm that the person asked only
+ * for other data to be deleted.
+ * @returns what is held nevertheless, for the record; null for nothing
  * @throws HttpError 422
  */
 export async function checkNothingHeld(
   tx: Transaction,
   request: CaseRow,
-  { ground }: Pick<CompletionChoice, "ground">,
-): Promise<void> {
+  { ground, heldNotAsked }: Pick<CompletionChoice, "ground"> & { heldNotAsked?: boolean },
+): Promise<string | null> {
   const held = ground ? null : await describeHeldData(tx, request);
-  if (!held) return;
+  if (!held || heldNotAsked) return held;
   const sentence = heldWords.refused(held);
   throw new HttpError(422, sentence, { fields: { outcome: sentence } });
 }

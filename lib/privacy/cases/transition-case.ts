@@ -22,6 +22,7 @@ import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { offeredUntil } from "@/lib/privacy/core/data-offer";
 import { publishCase } from "@/lib/privacy/core/events";
+import { heldWords } from "@/lib/privacy/core/step-words";
 import { deleteFilesAtClosing, deleteProofs } from "@/lib/privacy/files/attachment-rows";
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
 import { assignIfUnassigned } from "./assign-case";
@@ -44,6 +45,8 @@ export interface TransitionInput {
   withoutReports?: string;
   /** What was changed, and where, for the record. */
   whatChanged?: string;
+  /** Whether the person didn't ask to delete what this site still holds. */
+  heldNotAsked?: boolean;
   /** Whether the request's page offers what this site holds. */
   offerData?: boolean;
   /** The version of the case that the form was made from; without it, only the state is compared. */
@@ -179,7 +182,13 @@ export async function prepareTransition(context: Context, input: TransitionInput
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
-      await checkNothingHeld(tx, request, input);
+      const kept = await checkNothingHeld(tx, request, input);
+      if (kept) {
+        const by = { actor: input.by, staff: staffName(context) };
+        await tx.privacyRequestEvent.create({
+          data: { requestId: id, at: now, ...by, kind: "reports-missing", note: heldWords.recorded(kept) },
+        });
+      }
       const unfinished = await findUnfinished(tx, request, input);
       await assertAllReported(tx, context, { id, left: unfinished, reason: input.withoutReports });
     }

@@ -38,6 +38,8 @@ const answer = {
   offerData: z.boolean({ error: "offerData must be true or false." }).optional(),
   /** Confirms that what is left out of a partial answer isn't in the data that is offered. */
   offerDespitePart: z.boolean({ error: "offerDespitePart must be true or false." }).optional(),
+  /** Confirms that the person didn't ask to delete what this site still holds. */
+  heldNotAsked: z.boolean({ error: "heldNotAsked must be true or false." }).optional(),
 };
 
 /** The actions of staff on a case: its steps, and everything else on its page. */

@@ -173,7 +173,10 @@ export const heldWords = {
   notice: (held: string) =>
     `This site still holds ${held}. Erase it before you answer “Done in full”. If some of it must be kept, answer “Done in part” or “Denied” with the ground.`,
   refused: (held: string) =>
-    `This site still holds ${held}, so the request can’t be done in full. Your text was kept. Erase that data first, or choose an outcome with the ground on which it is kept.`,
+    `This site still holds ${held}, so the request can’t be done in full. Your text was kept. Erase that data first, choose an outcome with the ground on which it is kept, or confirm that the person didn’t ask to delete it.`,
+  notAsked: "The person asked to delete only other data.",
+  notAskedHint: "Only for “Done in full” while this site holds data. What is kept is recorded.",
+  recorded: (held: string) => `this site still holds ${held}, which the person didn’t ask to delete`,
 } as const;
 
 export const eraseWords = {
