@@ -47,12 +47,35 @@ export function timedProbe({ says, slowMs, work }: TimedProbe) {
   };
 }
 
+const tickMs = 100;
+
+/**
+ * A limit for a request. It counts turns of the event loop, because while this process is busy it can't read a response that has
+ * arrived: that is not an outage of the service.
+ */
+function limitInTurns(ms: number) {
+  const controller = new AbortController();
+  let left = Math.ceil(ms / tickMs);
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left <= 0) controller.abort(new Error(`no answer within ${ms} ms`));
+  }, tickMs);
+  return { signal: controller.signal, end: () => clearInterval(timer) };
+}
+
 /** Requests an address and reads the whole response. @throws Error for a status of 400 or above, or after `probeTimeoutMs` */
 export async function probeUrl(url: string): Promise<void> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(thresholds.probeTimeoutMs),
-    redirect: "manual",
-  });
-  await response.arrayBuffer();
-  if (response.status >= 400) throw new Error(`answered ${response.status}`);
+  const limit = limitInTurns(thresholds.probeTimeoutMs);
+  try {
+    const response = await fetch(url, {
+      signal: limit.signal,
+      redirect: "manual",
+      // A connection of an earlier probe may be closed by the other side in this moment.
+      headers: { Connection: "close" },
+    });
+    await response.arrayBuffer();
+    if (response.status >= 400) throw new Error(`answered ${response.status}`);
+  } finally {
+    limit.end();
+  }
 }

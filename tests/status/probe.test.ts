@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { probeUrl, timedProbe } from "@/lib/status/define-service";
-import { timeLimit } from "@/tests/support/hurried";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -10,16 +9,20 @@ afterEach(() => {
   server?.close();
 });
 
+async function serve(answer: RequestListener): Promise<string> {
+  const started = createServer(answer);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/health`;
+}
+
 /**
  * Measures a server with the given response.
  * @param slowMs the threshold for slow, set so that no test depends on an idle machine
  */
 async function measured(answer: RequestListener, slowMs = 60_000) {
-  const started = createServer(answer);
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  const { port } = started.address() as AddressInfo;
-  const work = () => probeUrl(`http://127.0.0.1:${port}/health`);
+  const url = await serve(answer);
+  const work = () => probeUrl(url);
   return timedProbe({ says: { normally: "answersNormally", slowly: "answersSlowly" }, slowMs, work })(
     new Date(),
   );
@@ -61,6 +64,28 @@ describe("a probed endpoint", () => {
   });
 
   it("has an outage when it doesn’t answer within five seconds", async () => {
-    expect(await measured(timeLimit(5))).toEqual(down);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await measured(() => vi.advanceTimersByTime(5000))).toEqual(down);
+  });
+
+  it("has no outage when this process is busy for longer than that while the answer arrives", async () => {
+    const answer: RequestListener = (_request, response) => {
+      response.end("fine");
+      const end = performance.now() + 5200;
+      while (performance.now() < end);
+    };
+    expect((await measured(answer)).status).toBe("operational");
+  });
+
+  it("is asked on a new connection each time, because the other side may be closing the old one", async () => {
+    const used = new Set<unknown>();
+    const url = await serve(({ socket }, response) => {
+      if (used.has(socket)) socket.destroy();
+      used.add(socket);
+      response.end();
+    });
+    for (let count = 0; count < 4; count += 1) await probeUrl(url);
+    expect(used.size).toBe(4);
   });
 });
