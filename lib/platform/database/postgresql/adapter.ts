@@ -9,6 +9,7 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { Pool } from "pg";
 import { DatabaseUnavailable } from "../faults";
+import { inUseMessage } from "./patient-pool";
 import { answerMs, connectMs } from "./timeouts";
 
 /** The server doesn't answer, for example because the network is down. */
@@ -28,9 +29,7 @@ class PoolInUse extends DatabaseUnavailable {
 export const isBroken = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && !("isInUse" in error);
 
-/** The message of pg's pool, whose error has no code. */
-const isPoolInUse = (error: unknown) =>
-  error instanceof Error && error.message === "timeout exceeded when trying to connect";
+const isPoolInUse = (error: unknown) => error instanceof Error && error.message === inUseMessage;
 
 /** Waits for an answer up to a limit. The statement may still be executed after it. */
 function withDeadline<T>(pool: Pool, asked: Promise<T>): Promise<T> {

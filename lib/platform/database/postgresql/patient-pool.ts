@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { Pool, type PoolClient } from "pg";
 import { databaseCode } from "../faults";
-import { slotMs } from "./timeouts";
+import { connectMs, slotMs } from "./timeouts";
 
 type Callback = (
   error: Error | undefined,
@@ -12,6 +12,9 @@ type Callback = (
 /** Milliseconds between looking for an idle connection, and after which a new one is tried again. */
 const lookMs = 20;
 const retryMs = 200;
+
+/** The message of the original's error when its connections are in use for too long. It has no code. */
+export const inUseMessage = "timeout exceeded when trying to connect";
 
 /** Too many connections, of the server, the database or the role. */
 const noSlots = "53300";
@@ -37,11 +40,13 @@ export class PatientPool extends Pool {
   }
 
   async #connect(): Promise<PoolClient> {
-    const deadline = performance.now() + Math.min(slotMs, this.options.connectionTimeoutMillis ?? slotMs);
+    const begun = performance.now();
+    const limit = this.options.connectionTimeoutMillis ?? connectMs;
+    const deadline = begun + Math.min(slotMs, limit);
     for (;;) {
       if (this.idleCount > 0 || performance.now() >= this.#refusedUntil) {
         try {
-          return await super.connect();
+          return await this.#connectUntil(begun + limit);
         } catch (error) {
           if (databaseCode(error) !== noSlots) throw error;
           this.#refusal = error;
@@ -49,7 +54,23 @@ export class PatientPool extends Pool {
         }
       }
       if (performance.now() >= deadline) throw this.#refusal;
-      await setTimeout(lookMs);
+      await wait(lookMs);
     }
+  }
+
+  /** Once the pool is full, the original waits for its whole limit, also in a later try. A connection that comes too late goes back. */
+  #connectUntil(deadline: number): Promise<PoolClient> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const giveUp = () => {
+        isLate = true;
+        reject(new Error(inUseMessage));
+      };
+      const timer = setTimeout(giveUp, deadline - performance.now());
+      super
+        .connect()
+        .then((client) => (isLate ? client.release() : resolve(client)), reject)
+        .finally(() => clearTimeout(timer));
+    });
   }
 }
