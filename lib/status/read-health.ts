@@ -31,7 +31,7 @@ async function readStoredMeasurements(own: Date): Promise<Reading> {
     const [hours, latencies, ...newest] = await Promise.all([
       db.healthHour.findMany({ where: { hour: { gte: since } } }),
       db.healthSample.findMany({
-        where: { service: "api", at: { gte: since }, latencyMs: { not: null } },
+        where: { service: "api", at: { gte: since, ...notFromFuture(now).at }, latencyMs: { not: null } },
         select: { latencyMs: true },
       }),
       ...services.map(({ id }) =>

@@ -125,7 +125,8 @@ export function startSampler(lease: Leadership): () => Promise<void> {
 
 async function rollUp(tx: Transaction, service: string, now: Date): Promise<void> {
   const hour = utcHour(now);
-  const rows = await tx.healthSample.findMany({ where: { service, at: { gte: hour } } });
+  const at = { gte: hour, ...notFromFuture(now).at };
+  const rows = await tx.healthSample.findMany({ where: { service, at } });
   const summary = summarize(rows.map((row) => ({ ...row, status: row.status as MeasuredStatus })));
   await tx.healthHour.upsert({
     where: { service_hour: { service, hour } },

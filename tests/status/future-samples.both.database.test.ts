@@ -1,5 +1,6 @@
 import { addMinutes, addSeconds, subMinutes, subSeconds } from "date-fns";
 import { beforeEach, expect, it, vi } from "vitest";
+import { utcHour } from "@/lib/site/dates";
 import { operator } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 
@@ -8,7 +9,7 @@ const { read, write } = await import("@/lib/platform/database");
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
 const { publishChanges } = await import("@/lib/status/events");
 const { readHealth } = await import("@/lib/status/read-health");
-const { followOthers, latestFindings } = await import("@/lib/status/sampler");
+const { followOthers, latestFindings, takeSamples } = await import("@/lib/status/sampler");
 
 const real = new Date();
 const present = subSeconds(real, 20);
@@ -39,6 +40,12 @@ it("a measurement that a fast clock dated in the future is ignored once the cloc
 it("so is this process’s own", async () => {
   Object.assign(latestFindings() as object, { at: future });
   expect((await readHealth(addSeconds(real, 5))).database.status).toBe("operational");
+});
+
+it("it isn’t counted in the hours before it", async () => {
+  await takeSamples(present);
+  const where = { service: "database", hour: utcHour(present) };
+  expect((await read((db) => db.healthHour.findFirstOrThrow({ where }))).samples).toBe(2);
 });
 
 it("publishes no change from a state in the future", async () => {
