@@ -73,8 +73,18 @@ export function connectionFault(error: Error & { code?: string }): DatabaseUnava
   return new DatabaseUnavailable(error.message || error.code || "it doesn’t answer", { cause: error });
 }
 
+/** Errors of the driver for a missing password, a server without TLS, and a certificate that isn't trusted. */
+const isRefusedHere = (error: unknown): boolean =>
+  findInError(error, ({ message, code }) =>
+    /^SASL:|does not support SSL/.test(String(message)) ||
+    /CERT|^ERR_TLS|^UNABLE_TO_VERIFY/.test(String(code))
+      ? true
+      : undefined,
+  ) === true;
+
 /** Whether waiting may help: not with a wrong password, for example. Errors of the network have no SQLSTATE. */
 export function isTemporary(error: unknown): boolean {
+  if (isRefusedHere(error)) return false;
   const code = databaseCode(error);
   return code === undefined ? unavailable(error) instanceof DatabaseUnavailable : temporaryFaults.test(code);
 }
