@@ -7,6 +7,7 @@ import { consolePaths } from "@/lib/site/staff-paths";
 import { leaksIn } from "@/tests/support/clean-log";
 import { behindProxy, newClient } from "@/tests/support/clients";
 import { operatorOf } from "@/tests/support/console";
+import { eventually } from "@/tests/support/eventually";
 import { logged } from "@/tests/support/logged";
 import { type Site, startSite } from "@/tests/support/site";
 import { type Submission, submissions } from "@/tests/support/submissions";
@@ -146,9 +147,12 @@ describe("an unexpected error", () => {
   });
 
   it("on a page has the page’s reference in the log", async () => {
+    const get = () => fetch(`${site.url}${statusPaths.incident("unknown")}`, { headers: newClient() });
+    // For a moment after an outage, as in the tests above, such pages are unavailable.
+    await eventually(async () => expect((await get()).status).toBe(404));
     const other = new Database(site.databaseFile);
     other.exec("ALTER TABLE Incident RENAME TO Elsewhere");
-    const answer = await fetch(`${site.url}${statusPaths.incident("unknown")}`, { headers: newClient() });
+    const answer = await get();
     other.exec("ALTER TABLE Elsewhere RENAME TO Incident");
     other.close();
     expect(answer.status).toBe(500);
