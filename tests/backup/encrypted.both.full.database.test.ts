@@ -182,7 +182,8 @@ describe("an encrypted backup", () => {
     });
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("1 stored file is in place.");
-    expect(stdout).toMatch(/The newest erasure in the record: \d{4}-\d\d-/);
+    // `--to` continues the present site's record; another data folder has only the one of the backup, which is older than the erasure.
+    expect(stdout).toMatch(server ? /erasure in the record: none\./ : /erasure in the record: \d{4}-\d\d-/);
     expect(stdout).toContain("The backup was made with a different SESSION_SECRET");
     expect(readFileSync(path.join(to, "secrets.env"), "utf8")).toContain(String(process.env.SESSION_SECRET));
     const [id = ""] = readdirSync(path.join(to, "files"));
