@@ -12,8 +12,8 @@ import { paths } from "@/lib/site/paths";
  */
 export async function isConsoleUnavailable(request: NextRequest, now: Date): Promise<boolean> {
   const { pathname } = request.nextUrl;
-  const isConsole = pathname === paths.operator || pathname.startsWith(`${paths.operator}/`);
-  if (!isConsole || !["GET", "HEAD"].includes(request.method)) return false;
+  // The sign-in page itself needs no session, and says whether a sign-out failed.
+  if (!pathname.startsWith(`${paths.operator}/`) || !["GET", "HEAD"].includes(request.method)) return false;
   try {
     await isStaffSession(staffCookie.read(request), now);
     return false;
