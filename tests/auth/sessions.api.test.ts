@@ -1,4 +1,3 @@
-import { renameSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { roles } from "@/lib/platform/rights";
 import { paths } from "@/lib/site/paths";
@@ -8,6 +7,7 @@ import { bearer, newClient } from "@/tests/support/clients";
 import { allOff, put, signedIn } from "@/tests/support/operator";
 import type { Site } from "@/tests/support/site";
 import { testSecrets } from "@/tests/support/template";
+import { withoutDatabase } from "@/tests/support/without-database";
 
 let site: Site;
 beforeAll(async () => {
@@ -31,10 +31,7 @@ const everything = { page: 200, file: 200, form: true };
 const nothing = { page: 307, file: 401, form: false };
 const press = (address: string, headers: Record<string, string>) =>
   site.postForm(address, {}, { ...headers, ...newClient() });
-const whenGone = async (work: () => Promise<void>) => {
-  renameSync(site.databaseFile, `${site.databaseFile}.away`);
-  await work().finally(() => renameSync(`${site.databaseFile}.away`, site.databaseFile));
-};
+const whenGone = (work: () => Promise<void>) => withoutDatabase(site, work);
 const latestChange = () =>
   site.db.auditEntry.findFirst({ where: { action: "sessions.ended" }, orderBy: { id: "desc" } });
 

@@ -11,6 +11,7 @@ import { eventually } from "@/tests/support/eventually";
 import { logged } from "@/tests/support/logged";
 import { type Site, startSite } from "@/tests/support/site";
 import { type Submission, submissions } from "@/tests/support/submissions";
+import { withoutDatabase } from "@/tests/support/without-database";
 
 let site: Site;
 beforeAll(async () => {
@@ -86,9 +87,9 @@ describe("a database that another process has locked", () => {
 
 describe("a database file", () => {
   it("that is missing causes 503, and works again when it is back", async () => {
-    renameSync(site.databaseFile, `${site.databaseFile}.away`);
-    for (const submission of submissions) await expectUnavailable(await send(submission));
-    renameSync(`${site.databaseFile}.away`, site.databaseFile);
+    await withoutDatabase(site, async () => {
+      for (const submission of submissions) await expectUnavailable(await send(submission));
+    });
     for (const submission of submissions) await expectRecovered(submission);
   });
 
@@ -102,10 +103,10 @@ describe("a database file", () => {
         ),
       );
     expect(await statuses()).toEqual([200, 200, 200]);
-    renameSync(site.databaseFile, `${site.databaseFile}.away`);
-    const answer = await fetch(`${site.url}${consolePaths.outbox}`, { headers });
-    expect(await statuses()).toEqual([503, 503, 503]);
-    renameSync(`${site.databaseFile}.away`, site.databaseFile);
+    const answer = await withoutDatabase(site, async () => {
+      expect(await statuses()).toEqual([503, 503, 503]);
+      return fetch(`${site.url}${consolePaths.outbox}`, { headers });
+    });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await answer.text()).toContain("Not available right now");
