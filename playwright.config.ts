@@ -14,11 +14,20 @@ const quiet = [
 ];
 
 const scope = process.env.TEST_SCOPE ?? "all";
+const repeats = /@full$/;
+const fullFiles = "**/*.full.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: scope === "full" ? "**/*.full.spec.ts" : "**/*.spec.ts",
-  testIgnore: scope === "default" ? "**/*.full.spec.ts" : [],
+  testMatch: "**/*.spec.ts",
+  // `npm run test:full` runs what `npm test` leaves out: whole files, and repeats in the other files.
+  ...(scope === "default" && { testIgnore: fullFiles, grepInvert: repeats }),
+  ...(scope === "full" && {
+    projects: [
+      { name: "full files", testMatch: fullFiles },
+      { name: "repeats", testIgnore: fullFiles, grep: repeats },
+    ],
+  }),
   globalSetup: "./tests/support/template.ts",
   outputDir: path.join(runFolder, "chromium"),
   workers: Number(process.env.TEST_WORKERS ?? 3),

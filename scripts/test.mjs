@@ -22,8 +22,8 @@ import { installPrograms } from "./testing/programs.mjs";
 import { printFailures, printNotRun, printSkipped, printTimes, readers } from "./testing/reports.mjs";
 
 /**
- * `npm test` installs, builds and runs every test whose file name does not contain `.full.`. `npm run test:full` runs
- * the others; there, a failing test is retried once, alone, and listed as unstable if it then passes. With `--minutes N`, no test
+ * `npm test` installs, builds and runs the tests without `.full.` in their file's name and without the tag `@full`.
+ * `npm run test:full` runs the others; there, a failing test is retried once, alone, and listed as unstable if it then passes. With `--minutes N`, no test
  * begins later than N minutes from now; the run lists the tests that didn't run, and fails.
  */
 const { full, minutes } = parseArgs({
@@ -85,9 +85,12 @@ const vitestArgs = ["run", "--reporter=default", "--reporter=json", `--outputFil
 
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Options that select a failed test by the end of its full name, because tests created in a loop share a line. */
+/**
+ * Options that select a failed test by the end of its full name, because tests created in a loop share a line. For
+ * Playwright, tags follow the name.
+ */
 const selectTest = ({ runner }, { file, pattern }) =>
-  pattern ? [file, runner === "vitest" ? "-t" : "-g", `(^|\\s)${escapeRegExp(pattern)}$`] : [file];
+  pattern ? [file, runner === "vitest" ? "-t" : "-g", `(^|\\s)${escapeRegExp(pattern)}( @full)?$`] : [file];
 
 /** Reruns each failed test alone, until the time limit. @returns those that passed this time */
 function retryAlone(results) {

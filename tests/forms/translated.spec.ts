@@ -8,7 +8,7 @@ import { lawOf } from "@/lib/privacy/laws";
 import { intakeWords } from "@/lib/privacy/words/intake-words";
 import { inEachLanguage, otherLanguages, pathIn, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { expect, test } from "@/tests/support/browser";
+import { expect, onlyFull, test } from "@/tests/support/browser";
 
 test.use({ sharesSite: true });
 
@@ -60,13 +60,12 @@ const forms: {
   },
 ];
 
-for (const language of otherLanguages) {
+// `npm test` sends one form in each language.
+otherLanguages.forEach((language, turn) => {
   for (const { path, table, specs } of forms) {
     const spec = specs[language];
-    test(`${pathIn(language, path)} is corrected, sent, stored and confirmed by email in its language`, async ({
-      page,
-      site,
-    }) => {
+    const title = `${pathIn(language, path)} is corrected, sent, stored and confirmed by email in its language`;
+    test(title, onlyFull(path !== forms[turn]?.path), async ({ page, site }) => {
       const email = `${language}${path.replaceAll("/", "-")}@example.com`;
       await page.goto(pathIn(language, path));
       await fillIn(page, spec, "nowhere");
@@ -94,7 +93,7 @@ for (const language of otherLanguages) {
       expect(mail?.html).toContain(`<html dir="ltr" lang="${language}"`);
     });
   }
-}
+});
 
 test("on a phone, the chosen option of a select is readable in full", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

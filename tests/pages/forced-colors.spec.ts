@@ -1,6 +1,6 @@
 import { documentationPaths, paths } from "@/lib/site/paths";
-import { expect, test } from "@/tests/support/browser";
-import { visitedPages } from "@/tests/support/pages";
+import { expect, onlyFull, test } from "@/tests/support/browser";
+import { isRepeat, visitedPages } from "@/tests/support/pages";
 
 test.use({ sharesSite: true });
 
@@ -21,7 +21,7 @@ function withoutEdge(): string[] {
 }
 
 for (const path of visitedPages) {
-  test(`${path}: controls have visible borders`, async ({ keptPage: page }) => {
+  test(`${path}: controls have visible borders`, onlyFull(isRepeat(path)), async ({ keptPage: page }) => {
     await page.goto(path);
     expect(await page.evaluate(withoutEdge)).toEqual([]);
   });

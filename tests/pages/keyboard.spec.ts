@@ -1,9 +1,9 @@
 import { site as brand } from "@/lib/site/brand";
 import { documentationPaths, paths } from "@/lib/site/paths";
-import { expect, test } from "@/tests/support/browser";
+import { expect, onlyFull, test } from "@/tests/support/browser";
 import { expectStops, tabTo, walkContent, walkStops } from "@/tests/support/keyboard";
 import { openSettled } from "@/tests/support/open-settled";
-import { visitedPages } from "@/tests/support/pages";
+import { isRepeat, visitedPages } from "@/tests/support/pages";
 
 test.use({ sharesSite: true, contextOptions: { reducedMotion: "reduce" } });
 
@@ -16,12 +16,14 @@ for (const path of [paths.home, paths.signup]) {
 }
 
 for (const path of visitedPages.filter((each) => each !== paths.home && each !== paths.signup)) {
-  test(`the first focus stop of ${path} skips to its content, where every stop is visible`, async ({
-    keptPage: page,
-  }) => {
-    await page.goto(path);
-    await expectStops(walkContent(page));
-  });
+  test(
+    `the first focus stop of ${path} skips to its content, where every stop is visible`,
+    onlyFull(isRepeat(path)),
+    async ({ keptPage: page }) => {
+      await page.goto(path);
+      await expectStops(walkContent(page));
+    },
+  );
 }
 
 test("following a link changes the title, and Tab continues at the content’s first link", async ({

@@ -1,6 +1,6 @@
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { expect, test } from "@/tests/support/browser";
+import { expect, onlyFull, test } from "@/tests/support/browser";
 
 test.use({ sharesSite: true });
 
@@ -10,17 +10,24 @@ const cutOff = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map((table) => table.querySelector("caption")?.textContent);
 
+/** The language with the longest words. */
+const longestWords = "de";
+
 for (const language of languages) {
-  test(`no table of a legal page is cut off in ${language}`, async ({ page }) => {
-    for (const path of [paths.dataRetention, paths.privacy, paths.ccpa, paths.terms]) {
-      await page.goto(pathIn(language, path));
-      expect(await page.locator(".legal-table").count()).toBeGreaterThan(0);
-      for (const width of [360, 640, 768, 1024, 1120]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([]);
+  test(
+    `no table of a legal page is cut off in ${language}`,
+    onlyFull(language !== longestWords),
+    async ({ page }) => {
+      for (const path of [paths.dataRetention, paths.privacy, paths.ccpa, paths.terms]) {
+        await page.goto(pathIn(language, path));
+        expect(await page.locator(".legal-table").count()).toBeGreaterThan(0);
+        for (const width of [360, 640, 768, 1024, 1120]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test("the table of contents marks the section being read, and none at the top", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/paths";
-import { expect, test } from "@/tests/support/browser";
-import { visitedPages } from "@/tests/support/pages";
+import { expect, onlyFull, test } from "@/tests/support/browser";
+import { isRepeat, visitedPages } from "@/tests/support/pages";
 import { fileWithLinks } from "@/tests/support/privacy";
 
 /** The printable area of A4 with margins of 18 mm, in pixels. */
@@ -81,8 +81,11 @@ test.beforeEach(async ({ keptPage }) => {
 });
 
 for (const path of visitedPages) {
-  test(`${path} prints completely, without what only works on a screen`, ({ keptPage }) =>
-    expectWholeOnPaper(keptPage, path));
+  test(
+    `${path} prints completely, without what only works on a screen`,
+    onlyFull(isRepeat(path)),
+    ({ keptPage }) => expectWholeOnPaper(keptPage, path),
+  );
 }
 
 for (const path of [paths.terms, paths.privacy, paths.documentation]) {

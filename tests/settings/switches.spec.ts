@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { SettingKey } from "@/lib/settings";
 import { paths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
+import { onlyFull } from "@/tests/support/browser";
 import { pixel } from "@/tests/support/images";
 import { expect, passcode, put, signedIn, test } from "@/tests/support/operator";
 import { runOperator } from "@/tests/support/run-operator";
@@ -64,56 +65,61 @@ async function comesToShow(page: Page, shown: () => Promise<void>): Promise<void
 }
 
 for (const [how, change] of Object.entries(ways)) {
-  test(`${how}, protection applies to new pages, and to open ones at the next click`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.goto(paths.about);
-    await change(site, "protection");
-    const tab = await context.newPage();
-    const gate = (where: Page) => where.getByRole("heading", { name: "Enter passcode to access the site" });
-    await comesToShow(tab, () => expect(gate(tab)).toBeVisible({ timeout: 1000 }));
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
-    await expect(gate(page)).toBeVisible();
-  });
+  test(
+    `${how}, protection applies to new pages, and to open ones at the next click`,
+    onlyFull(how === "from a shell"),
+    async ({ page, context, site }) => {
+      await page.goto(paths.about);
+      await change(site, "protection");
+      const tab = await context.newPage();
+      const gate = (where: Page) => where.getByRole("heading", { name: "Enter passcode to access the site" });
+      await comesToShow(tab, () => expect(gate(tab)).toBeVisible({ timeout: 1000 }));
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+      await expect(gate(page)).toBeVisible();
+    },
+  );
 
-  test(`${how}, maintenance applies to new pages, and to open ones at the next poll`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await page.clock.install();
-    await page.goto(paths.about);
-    await change(site, "maintenance");
-    const tab = await context.newPage();
-    await comesToShow(tab, () => expect(tab.getByText("Moving.")).toBeVisible({ timeout: 1000 }));
-    // If the clock's jump ends a poll before a busy server answers it, the next one follows.
-    await expect(async () => {
-      await page.clock.runFor(60_000);
-      await expect(page.getByRole("dialog")).toContainText("Moving.", { timeout: 2000 });
-    }).toPass();
-  });
+  test(
+    `${how}, maintenance applies to new pages, and to open ones at the next poll`,
+    onlyFull(how === "from a shell"),
+    async ({ page, context, site }) => {
+      await page.clock.install();
+      await page.goto(paths.about);
+      await change(site, "maintenance");
+      const tab = await context.newPage();
+      await comesToShow(tab, () => expect(tab.getByText("Moving.")).toBeVisible({ timeout: 1000 }));
+      // If the clock's jump ends a poll before a busy server answers it, the next one follows.
+      await expect(async () => {
+        await page.clock.runFor(60_000);
+        await expect(page.getByRole("dialog")).toContainText("Moving.", { timeout: 2000 });
+      }).toPass();
+    },
+  );
 
-  test(`${how}, an announcement is shown on every page loaded afterwards`, async ({ page, site }) => {
-    await change(site, "announcement");
-    const bar = page.getByRole("region", { name: "Announcement" });
-    await comesToShow(page, () => expect(bar).toContainText("News.", { timeout: 1000 }));
-  });
+  test(
+    `${how}, an announcement is shown on every page loaded afterwards`,
+    onlyFull(how === "from a shell"),
+    async ({ page, site }) => {
+      await change(site, "announcement");
+      const bar = page.getByRole("region", { name: "Announcement" });
+      await comesToShow(page, () => expect(bar).toContainText("News.", { timeout: 1000 }));
+    },
+  );
 
-  test(`${how}, a logo is shown on every page loaded afterwards, in the same place`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(paths.about);
-    const logo = page.getByRole("banner").getByRole("link", { name: "Palisade home" });
-    const before = await logo.boundingBox();
-    await change(site, "logo");
-    await comesToShow(page, () =>
-      expect(logo.locator("img")).toHaveAttribute("src", image, { timeout: 1000 }),
-    );
-    expect(await logo.boundingBox()).toEqual(before);
-  });
+  test(
+    `${how}, a logo is shown on every page loaded afterwards, in the same place`,
+    onlyFull(how === "from a shell"),
+    async ({ page, site }) => {
+      await page.goto(paths.about);
+      const logo = page.getByRole("banner").getByRole("link", { name: "Palisade home" });
+      const before = await logo.boundingBox();
+      await change(site, "logo");
+      await comesToShow(page, () =>
+        expect(logo.locator("img")).toHaveAttribute("src", image, { timeout: 1000 }),
+      );
+      expect(await logo.boundingBox()).toEqual(before);
+    },
+  );
 }
 
 test("a logo that fails to load is replaced by the built-in one, silently", async ({ page, site }) => {

@@ -98,6 +98,9 @@ interface Fixtures {
   inTime: undefined;
 }
 
+/** Details of a test that repeats another one for another page, language or channel: only `npm run test:full` runs it. */
+export const onlyFull = (isRepeat: boolean) => ({ tag: isRepeat ? "@full" : [] });
+
 /** Playwright's test with a separate server and database for every test file that doesn't share one. */
 export const test = base.extend<Fixtures, { sites: Sites; keptPages: KeptPage }>({
   sharesSite: [false, { option: true }],

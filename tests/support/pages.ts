@@ -22,11 +22,14 @@ export const visitedPages = [...publicPages, statusPaths.history, missingPage];
 export const allVisitedPages = [...allPublicPages, statusPaths.history, missingPage];
 
 /** One page of each kind: home page, long text, documentation, a form, live data, and the frame of accounts. */
-export const templatePages = [
+export const templatePages: readonly string[] = [
   paths.home,
   paths.terms,
   paths.documentation,
   paths.contact,
   paths.status,
   paths.signup,
-] as const;
+];
+
+/** Whether `npm test` has a page of the same kind. */
+export const isRepeat = (path: string) => !templatePages.includes(path);
