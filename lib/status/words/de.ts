@@ -110,7 +110,7 @@ export const de: StatusWords = {
       medians: "Median der API-Antwortzeit pro Stunde: {least} bis {most} (gemessene Stunden: {hours}).",
     },
     places: {
-      title: "Von anderen Orten gemessen",
+      title: "Von anderen Orten aus gemessen",
       note: "Gemeldet von Messstellen an anderen Orten. Der Status oben hängt nicht davon ab.",
       from: "Aus {place}",
       passed: "{share} bestanden",

@@ -208,7 +208,7 @@ export const de: RetentionWords = {
     },
     measurements: {
       data: "Messungen des Dienstes",
-      what: "Stundenwerte hinter der Statusseite und die einzelnen Messungen, auf denen sie beruhen, von unseren Servern und von anderen Orten",
+      what: "Stundenwerte hinter der Statusseite und die einzelnen Messungen, auf denen sie beruhen, auf unseren Servern und an anderen Orten vorgenommen",
       keptFor: m("Stundenwerte {period}, einzelne Messungen {samples}"),
       ending: {
         clock: "Bei der Messung",

@@ -124,7 +124,7 @@ export const de: LegalTableWords = {
         lasts: `${figures.retention.refusedFormMinutes} Minuten`,
       },
       operator: {
-        purpose: "Anmeldung des Betreibers",
+        purpose: "Anmeldung unserer Mitarbeitenden",
         set: "Wenn sich unsere eigenen Mitarbeitenden an der Konsole anmelden",
         lasts: `${figures.operatorSessionHours} Stunden`,
       },

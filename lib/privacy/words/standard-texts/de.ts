@@ -20,7 +20,7 @@ export const de: StandardTexts = {
   inPart: "Wir haben Ihren Antrag bis auf einen Teil ausgeführt.",
   denied: {
     identity:
-      "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
+      "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte dafür nicht aus. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
     "identity-not-asked":
       "Wir konnten nicht sicher sein, dass dieser Antrag von Ihnen kommt. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen. So haben wir es geprüft, und das hat gefehlt:",
     "agent-permission":
