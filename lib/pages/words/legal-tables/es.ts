@@ -42,7 +42,7 @@ export const es: LegalTableWords = {
     columns: { when: "Cuándo", what: "Qué" },
     contactToo:
       "; por qué parece spam (en su caso); el idioma de la página; nuestra respuesta y las que usted nos envía por correo electrónico",
-    requestToo: "; cómo nos llegó, cada paso y nuestra respuesta",
+    requestToo: "; cómo nos llegó la solicitud, cada paso y nuestra respuesta",
     when: {
       contact: "Nos escribe",
       account: "Crea una cuenta",

@@ -7,7 +7,7 @@ const { days } = usStatesFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
-  name: "Estados de EE.\u00a0UU.",
+  name: "estado de EE.\u00a0UU.",
   nameInTable: "otros estados de EE.\u00a0UU.",
   request: "solicitud de privacidad (estado de EE.\u00a0UU.)",
   inSentence: "las leyes de otros estados estadounidenses",
