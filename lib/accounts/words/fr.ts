@@ -23,7 +23,7 @@ export const fr: AccountWords = {
     submit: { idle: "Créer le compte", busy: "Création du compte…" },
     failed: "Le compte n’a pas pu être créé.",
     ownAddress:
-      "N’utilisez pas votre adresse e-mail ou la partie qui précède le @ comme mot de passe : c’est la première chose que l’on essaierait. Veuillez en choisir un autre.",
+      "N’utilisez comme mot de passe ni votre adresse e-mail ni la partie qui précède le @ : c’est la première chose que l’on essaierait. Veuillez en choisir un autre.",
     commonPassword: "Ce mot de passe est trop courant. Veuillez en choisir un autre.",
   },
   frame: {

@@ -169,7 +169,7 @@ export const fr: LegalTableWords = {
     rows: {
       analytics: [
         "Mesure d’audience",
-        "Compter les fonctionnalités du tableau de bord utilisées",
+        "Compter quelles fonctionnalités du tableau de bord sont utilisées",
         `${r.analyticsCookieYears}\u00a0ans`,
       ],
       performance: [

@@ -48,7 +48,7 @@ export const fr: EmailWords = {
     carriedOut: m(
       "Vous avez déposé cette demande pour une personne que vous représentez. {byWhen} Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
     ),
-    gpc: "Refus pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons pas d’informations personnelles et n’en partageons pas à des fins de publicité ciblée.",
+    gpc: "Refus de la vente pris en compte : le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control, et nous avons enregistré ce refus. Nous ne vendons pas d’informations personnelles et n’en partageons pas à des fins de publicité ciblée.",
   },
   represented: {
     subject: m("Une demande relative aux données personnelles déposée en votre nom\u00a0: {reference}"),

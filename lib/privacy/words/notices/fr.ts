@@ -10,7 +10,7 @@ export const fr: NoticeWords = {
     failed: "Le refus n’a pas pu être envoyé. Veuillez réessayer.",
   },
   gpc: {
-    honored: "Refus pris en compte",
+    honored: "Refus de la vente pris en compte",
     honoredNote: "Votre navigateur envoie un signal Global Privacy Control.",
     quiet: "Pris en compte automatiquement",
     quietNote: "Si votre navigateur envoie le signal, cela est indiqué ici.",

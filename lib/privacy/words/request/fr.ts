@@ -101,7 +101,7 @@ export const fr: RequestWords = {
     remedy: "Si vous n’êtes pas d’accord",
     agentOnly: "Notre réponse a été adressée à la personne concernée.",
     due: "Réponse au plus tard le",
-    gpc: "Refus pris en compte",
+    gpc: "Refus de la vente pris en compte",
     gpcNote:
       "Le navigateur depuis lequel le formulaire a été envoyé a transmis un signal Global Privacy Control.",
     data: {

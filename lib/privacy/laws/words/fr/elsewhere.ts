@@ -30,7 +30,7 @@ export const elsewhere: ElsewhereWords = {
     },
     answer: {
       title: `Sous ${days}\u00a0jours`,
-      body: `Vous recevez notre réponse, ou nous vous indiquons pourquoi il nous faut plus de temps. En cas d’opposition, le délai est de ${objectionDays}\u00a0jours. Un refus de la vente ou du partage prend effet sous ${optOutBusinessDays}\u00a0jours ouvrés. Si nous refusons, nous vous en indiquons la raison et la manière de former un recours.`,
+      body: `Vous recevez notre réponse, ou nous vous indiquons pourquoi il nous faut plus de temps. En cas d’opposition, le délai est de ${objectionDays}\u00a0jours. Un refus de la vente ou du partage prend effet sous ${optOutBusinessDays}\u00a0jours ouvrés. Si nous refusons, nous vous en donnons la raison et vous expliquons comment former un recours.`,
     },
   },
   countries: {
