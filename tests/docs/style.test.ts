@@ -99,6 +99,10 @@ it.each([
   [/\bleave it open\b/i, "keep what is selected"],
   [/\bas soon as it is next\b(?! in the queue)/i, "as soon as it is next in the queue"],
   [/\b[Tt]ick(?:s|ed|ing)? the box\b/, "check the box"],
+  [
+    /\bYou(?:’ve)? (?:already )?(?:withdrew|appealed|confirmed)\b/,
+    "The request was withdrawn: an agent or staff may have done it",
+  ],
 ] as const)("%s is not used: write “%s”", (phrase, _instead) => {
   expect(places(phrase)).toEqual([]);
 });

@@ -95,7 +95,7 @@ describeBrowser("forms to their end", {}, (stage) => {
 
       await tab.goto(await linkIn(stage, "gdpr@example.com", /\/privacy-requests\/confirm\/[\w-]+/));
       await tab.click(button("Confirm the request"));
-      await expectText(tab, "You’ve confirmed the request.");
+      await expectText(tab, "The request is confirmed.");
       await tab.click(link("Printable receipt"));
       await expectText(tab, `Receipt ${reference}`);
       await tab.click(link("Back to the request"));

@@ -14,7 +14,7 @@ for (const scripts of [true, false]) {
       await put(site, "protection", { enabled: true, passcode });
       await page.goto(confirm);
       await page.getByRole("button", { name: "Confirm the request" }).click();
-      await expect(page.getByText("You’ve confirmed the request.")).toBeVisible();
+      await expect(page.getByText("The request is confirmed.")).toBeVisible();
 
       await page.goto(confirm);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
@@ -30,7 +30,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole("button", { name: "Email me a new link" })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`^[^?]*${requestPaths.dead.replace(/#.*/, "")}(#no-link)?$`));
       await page.goto(follow);
-      await expect(page.getByText("You’ve confirmed the request.")).toBeVisible();
+      await expect(page.getByText("The request is confirmed.")).toBeVisible();
     });
 
     test("fits a narrow window in each language", async ({ page, site }) => {

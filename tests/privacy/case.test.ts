@@ -198,7 +198,7 @@ describe("an appeal", () => {
         const decided = request(kind, state, { denialGround: "identity", appealedAt: now });
         expect(appealUntil(decided)).toBeNull();
         expect(obstacle(decided, "appeal", now)).toBe(
-          "You’ve already appealed, and only one appeal is possible.",
+          "Only one appeal is possible, and it has already been made.",
         );
       }
     },

@@ -271,7 +271,7 @@ it("a late answer is never promised for a date in the past, on the page or by em
   await step(request.id, day(41), { step: "confirm" });
   expect(await lastTo(email)).toContain(late);
   expect((await viewFor(request, day(42))).statusText).toBe(
-    `You’ve confirmed the request. ${late} We’ll answer as soon as we can.`,
+    `The request is confirmed. ${late} We’ll answer as soon as we can.`,
   );
   await step(request.id, day(43), { step: "start" });
   expect(await lastTo(email)).toContain(late);

@@ -60,7 +60,7 @@ const states: Record<
     },
   },
   withdrawn: {
-    shows: "You withdrew the request.",
+    shows: "The request was withdrawn.",
     reach: async (site, { reference, follow }) => {
       await site.postForm(endpoints.privacyWithdraw, { reference, token: tokenOf(follow) });
       return follow;

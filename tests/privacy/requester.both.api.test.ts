@@ -56,7 +56,7 @@ describe("a withdrawal", () => {
     const done = await site.postForm(endpoints.privacyWithdraw, fields);
     expect(done.headers.get("location")).toBe(follow);
     expect((await mail()).subject).toBe(`Your request has been withdrawn: ${reference}`);
-    expect(await pageOf(site, follow)).toContain("You withdrew the request.");
+    expect(await pageOf(site, follow)).toContain("The request was withdrawn.");
     const again = await site.postForm(endpoints.privacyWithdraw, fields);
     expect(again.headers.get("location")).toBe(follow);
     const asJson = await site.post(endpoints.privacyWithdraw, fields);

@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
       await page.goto(confirm);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your request");
       await page.getByRole("button", { name: "Confirm the request" }).click();
-      await expect(page.getByText("You’ve confirmed the request.")).toBeVisible();
+      await expect(page.getByText("The request is confirmed.")).toBeVisible();
       await expect(page.getByText(reference).first()).toBeVisible();
     });
 
@@ -59,7 +59,7 @@ for (const scripts of [true, false]) {
       await page.goto(request.follow);
       await page.getByText("Withdraw the request").click();
       await page.getByRole("button", { name: "Withdraw request" }).click();
-      await expect(page.getByText("You withdrew the request.")).toBeVisible();
+      await expect(page.getByText("The request was withdrawn.")).toBeVisible();
       await expect(page.getByText("Withdraw the request")).toBeHidden();
     });
 
@@ -123,7 +123,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel("Why do you disagree?").fill("I answered.");
       await page.getByRole("button", { name: "Appeal" }).click();
       await expect(page.getByText("We’ve received your appeal")).toBeVisible();
-      await expect(page.getByText("You’ve appealed.", { exact: false })).toBeVisible();
+      await expect(page.getByText("Our decision was appealed.", { exact: false })).toBeVisible();
       await expect(page.getByRole("button", { name: "Appeal" })).toBeHidden();
 
       await order(site, request.id, { step: "refuse", ground: "excessive", text: "We still can't tell." });

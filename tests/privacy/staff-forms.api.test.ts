@@ -181,7 +181,7 @@ describe("an action that was not carried out", () => {
     const { id } = await refused("withdrew@example.com");
     await order(site, id, { step: "withdraw", text: "By phone." });
     const html = await pageAt(casePaths.file(id));
-    expect(html).toContain("No form of this page has its text now.");
+    expect(html).toContain("None of the forms on this page contains this text.");
     expect(html).toContain("Paula Berg’s text");
     expect(html).toContain("We keep the invoices.");
     expect(noteForm(html)).not.toContain("We keep the invoices.");

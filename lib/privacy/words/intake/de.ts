@@ -166,8 +166,8 @@ export const de: IntakeWords = {
         ),
       },
       confirmed: {
-        title: "Sie haben diesen Antrag schon bestätigt",
-        body: "Sie müssen nichts weiter tun. Den Stand sehen Sie über den Link in unserer letzten E-Mail; hier können Sie auch einen neuen anfordern.",
+        title: "Dieser Antrag ist bereits bestätigt",
+        body: "Sie müssen ihn nicht noch einmal bestätigen. Den Stand sehen Sie über den Link in unserer letzten E-Mail; hier können Sie auch einen neuen anfordern.",
       },
       "no-link": {
         title: "Dieser Link funktioniert nicht",

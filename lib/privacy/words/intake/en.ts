@@ -167,8 +167,8 @@ export const en = {
         ),
       },
       confirmed: {
-        title: "You’ve already confirmed this request",
-        body: "There’s nothing else you need to do. To see its status, open the link in our latest email, or ask for a new one here.",
+        title: "This request is already confirmed",
+        body: "You don’t need to confirm it again. To see its status, open the link in our latest email, or ask for a new one here.",
       },
       "no-link": {
         title: "This link doesn’t work",

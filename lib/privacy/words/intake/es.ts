@@ -165,8 +165,8 @@ export const es: IntakeWords = {
         ),
       },
       confirmed: {
-        title: "Ya ha confirmado esta solicitud",
-        body: "No tiene que hacer nada más. Para ver su estado, abra el enlace de nuestro último correo o pida aquí uno nuevo.",
+        title: "Esta solicitud ya está confirmada",
+        body: "No tiene que confirmarla de nuevo. Para ver su estado, abra el enlace de nuestro último correo o pida aquí uno nuevo.",
       },
       "no-link": {
         title: "Este enlace no funciona",

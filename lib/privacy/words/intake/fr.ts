@@ -166,8 +166,8 @@ export const fr: IntakeWords = {
         ),
       },
       confirmed: {
-        title: "Vous avez déjà confirmé cette demande",
-        body: "Vous n’avez rien d’autre à faire. Pour suivre son avancement, ouvrez le lien de notre dernier e-mail ou demandez-en un nouveau ici.",
+        title: "Cette demande est déjà confirmée",
+        body: "Vous n’avez pas à la confirmer de nouveau. Pour suivre son avancement, ouvrez le lien de notre dernier e-mail ou demandez-en un nouveau ici.",
       },
       "no-link": {
         title: "Ce lien ne fonctionne pas",

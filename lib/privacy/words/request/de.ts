@@ -62,13 +62,13 @@ export const de: RequestWords = {
       "Bitte bestätigen Sie den Antrag mit dem Link in unserer E-Mail. Erst danach können wir ihn beantworten.",
     proveFirst:
       "Wir prüfen, ob Sie für die betroffene Person handeln dürfen. Erst danach können wir den Antrag beantworten.",
-    carriedOut: m("Wir führen den Antrag bis zum {due} aus. Sie müssen nichts weiter tun."),
-    verifiedThen: m("Sie haben den Antrag bestätigt. {next}"),
-    verified: m("Sie haben den Antrag bestätigt. Wir prüfen ihn und antworten bis zum {due}."),
+    carriedOut: m("Wir führen den Antrag bis zum {due} aus."),
+    verifiedThen: m("Der Antrag ist bestätigt. {next}"),
+    verified: m("Der Antrag ist bestätigt. Wir prüfen ihn und antworten bis zum {due}."),
     inProgress: m("Wir arbeiten daran und antworten bis zum {due}."),
     extended: m("Wir brauchen mehr Zeit und haben die Frist einmalig verlängert. {byWhen}"),
     appealed: m(
-      "Sie haben Einspruch eingelegt. Wir prüfen unsere Entscheidung noch einmal. Sie erhalten das Ergebnis bis zum {due}.",
+      "Gegen unsere Entscheidung wurde Einspruch eingelegt. Wir prüfen sie noch einmal. Sie erhalten das Ergebnis bis zum {due}.",
     ),
     completedInPart: "Wir haben Ihrem Antrag teilweise entsprochen. Unsere Antwort steht unten.",
     granted: "Wir haben Ihrem Einspruch stattgegeben. Unsere Antwort steht unten.",
@@ -82,9 +82,9 @@ export const de: RequestWords = {
     denied:
       "Wir haben Ihren Antrag abgelehnt. Unten finden Sie die Gründe und erfahren, wo Sie sich beschweren können.",
     withdrawn:
-      "Sie haben den Antrag zurückgezogen. Wir bearbeiten ihn nicht weiter; Sie können ihn jederzeit erneut stellen.",
+      "Der Antrag wurde zurückgezogen. Wir bearbeiten ihn nicht weiter; Sie können ihn jederzeit erneut stellen.",
     withdrawnAfterAppeal:
-      "Sie haben den Antrag zurückgezogen. Damit ist auch Ihr Einspruch beendet: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen.",
+      "Der Antrag wurde zurückgezogen. Damit ist auch Ihr Einspruch beendet: Wir entscheiden nicht mehr darüber, und es bleibt bei unserer früheren Entscheidung. Gegen diese können Sie nicht noch einmal Einspruch einlegen; Sie können aber jederzeit einen neuen Antrag stellen.",
   },
   page: {
     title: "Ihr Datenschutzantrag",
@@ -240,7 +240,7 @@ export const de: RequestWords = {
       inProgress: m("Wir arbeiten daran und teilen das Ergebnis bis zum {due} mit."),
       completed: "Wir haben Ihre Beschwerde geprüft. Das Ergebnis steht unten.",
       withdrawn:
-        "Sie haben die Beschwerde zurückgezogen. Wir bearbeiten sie nicht weiter; Sie können sie jederzeit erneut einreichen.",
+        "Die Beschwerde wurde zurückgezogen. Wir bearbeiten sie nicht weiter; Sie können sie jederzeit erneut einreichen.",
     },
     page: {
       title: "Ihre Datenschutzbeschwerde",

@@ -62,12 +62,12 @@ const words = {
       "Please confirm the request with the link we emailed you. We can answer it only after that.",
     proveFirst:
       "We’re verifying that you’re authorized to act for the person the request is about. We can answer it only after that.",
-    carriedOut: m("We’ll carry out the request by {due}. You don’t need to do anything else."),
-    verifiedThen: m("You’ve confirmed the request. {next}"),
-    verified: m("You’ve confirmed the request. We’re looking into it and will answer by {due}."),
+    carriedOut: m("We’ll carry out the request by {due}."),
+    verifiedThen: m("The request is confirmed. {next}"),
+    verified: m("The request is confirmed. We’re looking into it and will answer by {due}."),
     inProgress: m("We’re working on it and will answer by {due}."),
     extended: m("We need more time, so we’ve extended the deadline. It can’t be extended again. {byWhen}"),
-    appealed: m("You’ve appealed. We’re reviewing our decision and will tell you the outcome by {due}."),
+    appealed: m("Our decision was appealed. We’re reviewing it and will tell you the outcome by {due}."),
     completedInPart: "We granted the request in part. See our answer below.",
     granted: "We granted your appeal. See our answer below.",
     completed: "We did what you asked.",
@@ -78,9 +78,9 @@ const words = {
       "We denied your request. See below for the reasons, how to appeal and where you can complain.",
     denied: "We denied your request. See below for the reasons and where you can complain.",
     withdrawn:
-      "You withdrew the request. We won’t take any further action on it. You can file it again at any time.",
+      "The request was withdrawn. We won’t take any further action on it. You can file it again at any time.",
     withdrawnAfterAppeal:
-      "You withdrew the request. This also ended your appeal: we won’t decide it, and our earlier decision stands. You can’t appeal that decision again, but you can file a new request at any time.",
+      "The request was withdrawn. This also ended your appeal: we won’t decide it, and our earlier decision stands. You can’t appeal that decision again, but you can file a new request at any time.",
   },
   page: {
     title: "Your privacy request",
@@ -101,7 +101,7 @@ const words = {
     data: {
       title: "The data",
       note: m(
-        "A ZIP file with your data: a readable page, the same data as JSON, and copies of any files. You can download it until {until}.",
+        "The data as a ZIP file: a readable page, the same data as JSON, and copies of any files. You can download it until {until}.",
       ),
       button: "Download the data",
       json: "Download JSON only",
@@ -142,7 +142,7 @@ const words = {
       label: "Why do you disagree?",
       hint: "Tell us what we should look at again. You don’t need to prove anything.",
       button: "Appeal",
-      yours: "Your appeal",
+      yours: "The appeal",
       sent: "We’ve received your appeal and emailed you the date by which we’ll decide.",
       withdrawNote:
         "This will also end your appeal: we won’t decide it, and our earlier decision will stand. You won’t be able to appeal that decision again, but you can file a new request at any time.",
@@ -217,7 +217,7 @@ const words = {
     proofNeeded:
       "This request can’t be confirmed with a link. We’re verifying that you’re authorized to act for the person the request is about.",
     noAppealHere: "There is no appeal under the law that applies to this request.",
-    appealUsed: "You’ve already appealed, and only one appeal is possible.",
+    appealUsed: "Only one appeal is possible, and it has already been made.",
     noDenial: "This request hasn’t been denied, so there is nothing to appeal.",
     appealOver: "The deadline for an appeal has passed.",
   },
@@ -232,7 +232,7 @@ const complaint = {
     inProgress: m("We’re working on it and will send the outcome by {due}."),
     completed: "We’ve looked into your complaint. The outcome is below.",
     withdrawn:
-      "You withdrew the complaint. We won’t take any further action on it. You can make it again at any time.",
+      "The complaint was withdrawn. We won’t take any further action on it. You can make it again at any time.",
   },
   page: {
     title: "Your privacy complaint",

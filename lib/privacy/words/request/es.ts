@@ -62,13 +62,13 @@ export const es: RequestWords = {
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Solo después podremos responder.",
     proveFirst:
       "Estamos comprobando que puede actuar por la persona interesada. Solo después podremos responder a la solicitud.",
-    carriedOut: m("Atenderemos la solicitud a más tardar el {due}. No tiene que hacer nada más."),
-    verifiedThen: m("Ha confirmado la solicitud. {next}"),
-    verified: m("Ha confirmado la solicitud. La estamos examinando y responderemos a más tardar el {due}."),
+    carriedOut: m("Atenderemos la solicitud a más tardar el {due}."),
+    verifiedThen: m("La solicitud está confirmada. {next}"),
+    verified: m("La solicitud está confirmada. La estamos examinando y responderemos a más tardar el {due}."),
     inProgress: m("Estamos trabajando en ella y responderemos a más tardar el {due}."),
     extended: m("Necesitamos más tiempo y hemos ampliado el plazo; no se puede volver a ampliar. {byWhen}"),
     appealed: m(
-      "Ha recurrido la decisión. La estamos revisando y recibirá el resultado a más tardar el {due}.",
+      "Se ha recurrido nuestra decisión. La estamos revisando y recibirá el resultado a más tardar el {due}.",
     ),
     completedInPart: "Hemos atendido su solicitud en parte. Encontrará nuestra respuesta más abajo.",
     granted: "Hemos estimado su recurso. Encontrará nuestra respuesta más abajo.",
@@ -82,9 +82,9 @@ export const es: RequestWords = {
     denied:
       "Hemos denegado su solicitud. Más abajo encontrará los motivos y la autoridad ante la que puede presentar una reclamación.",
     withdrawn:
-      "Ha retirado la solicitud. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
+      "La solicitud se ha retirado. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
     withdrawnAfterAppeal:
-      "Ha retirado la solicitud. Con ello ha terminado también su recurso: ya no decidiremos sobre él y se mantiene nuestra decisión anterior. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
+      "La solicitud se ha retirado. Con ello ha terminado también su recurso: ya no decidiremos sobre él y se mantiene nuestra decisión anterior. No podrá volver a recurrirla, pero puede presentar una solicitud nueva en cualquier momento.",
   },
   page: {
     title: "Su solicitud de privacidad",
@@ -219,7 +219,7 @@ export const es: RequestWords = {
     proofNeeded:
       "Esta solicitud no se puede confirmar con un enlace: estamos comprobando que puede actuar por la persona interesada.",
     noAppealHere: "La ley que se aplica a esta solicitud no prevé ningún recurso.",
-    appealUsed: "Ya ha presentado el único recurso posible.",
+    appealUsed: "Solo es posible un recurso, y ya se ha presentado.",
     noDenial: "No hay ninguna denegación que recurrir.",
     appealOver: "El plazo para recurrir ha terminado.",
   },
@@ -237,7 +237,7 @@ export const es: RequestWords = {
       inProgress: m("Estamos trabajando en ella y comunicaremos el resultado a más tardar el {due}."),
       completed: "Hemos examinado su reclamación. El resultado figura más abajo.",
       withdrawn:
-        "Ha retirado la reclamación. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
+        "La reclamación se ha retirado. Ya no la tramitaremos; puede presentarla de nuevo en cualquier momento.",
     },
     page: {
       title: "Su reclamación de privacidad",

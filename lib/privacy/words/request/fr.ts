@@ -62,15 +62,15 @@ export const fr: RequestWords = {
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous ne pourrons y répondre qu’ensuite.",
     proveFirst:
       "Nous vérifions votre qualité pour agir au nom de la personne concernée. Nous ne pourrons répondre à la demande qu’ensuite.",
-    carriedOut: m("Nous exécuterons la demande au plus tard le {due}. Vous n’avez rien d’autre à faire."),
-    verifiedThen: m("Vous avez confirmé la demande. {next}"),
-    verified: m("Vous avez confirmé la demande. Nous l’examinons et répondrons au plus tard le {due}."),
+    carriedOut: m("Nous exécuterons la demande au plus tard le {due}."),
+    verifiedThen: m("La demande est confirmée. {next}"),
+    verified: m("La demande est confirmée. Nous l’examinons et répondrons au plus tard le {due}."),
     inProgress: m("Nous y travaillons et répondrons au plus tard le {due}."),
     extended: m(
       "Il nous faut plus de temps et nous avons prolongé le délai. Il ne peut pas être prolongé de nouveau. {byWhen}",
     ),
     appealed: m(
-      "Vous avez formé un recours. Nous réexaminons notre décision et vous donnerons le résultat au plus tard le {due}.",
+      "Un recours a été formé contre notre décision. Nous la réexaminons et vous donnerons le résultat au plus tard le {due}.",
     ),
     completedInPart: "Nous avons donné suite à une partie de votre demande. Notre réponse figure ci-dessous.",
     granted: "Nous avons fait droit à votre recours. Notre réponse figure ci-dessous.",
@@ -84,9 +84,9 @@ export const fr: RequestWords = {
     denied:
       "Nous avons refusé votre demande. Vous trouverez ci-dessous les motifs et l’autorité auprès de laquelle introduire une réclamation.",
     withdrawn:
-      "Vous avez retiré la demande. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
+      "La demande a été retirée. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
     withdrawnAfterAppeal:
-      "Vous avez retiré la demande. Ce retrait a aussi mis fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
+      "La demande a été retirée. Ce retrait a aussi mis fin à votre recours : nous ne statuerons plus sur celui-ci, et notre décision antérieure reste inchangée. Vous ne pourrez plus former de recours contre elle, mais vous pouvez déposer une nouvelle demande à tout moment.",
   },
   page: {
     title: "Votre demande relative aux données personnelles",
@@ -242,7 +242,7 @@ export const fr: RequestWords = {
       inProgress: m("Nous y travaillons et communiquerons le résultat au plus tard le {due}."),
       completed: "Nous avons examiné votre réclamation. Le résultat figure ci-dessous.",
       withdrawn:
-        "Vous avez retiré la réclamation. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
+        "La réclamation a été retirée. Nous n’y donnerons plus suite\u202f; vous pouvez la déposer à nouveau à tout moment.",
     },
     page: {
       title: "Votre réclamation relative aux données personnelles",
