@@ -271,7 +271,7 @@ export const de: EmailWords = {
           "Sie finden die Frage auf der Seite Ihrer Beschwerde, mit einem Feld für Ihre Antwort. {byWhen} Je früher Sie die Frage beantworten, desto früher können wir Ihnen das Ergebnis mitteilen.",
         ),
         agent: m(
-          "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. {byWhen} Je früher Sie die Frage beantworten, desto früher können wir über die Beschwerde entscheiden.",
+          "Sie finden die Frage auf der Seite der Beschwerde, mit einem Feld für Ihre Antwort. {byWhen} Je früher Sie die Frage beantworten, desto früher können wir das Ergebnis mitteilen.",
         ),
       },
     },

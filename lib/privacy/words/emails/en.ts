@@ -84,7 +84,7 @@ const words = {
     steps: {
       confirm: m("The person you represent has confirmed that you have their permission."),
       start: m("We’re working on the request."),
-      extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
+      extend: m("We need more time, so we’ve extended the deadline to {due}. It can’t be extended again."),
       complete: m("The request is complete. We’ve sent our answer to the person you represent."),
       completeInPart: m(
         "We granted the request in part. We’ve sent our answer, with the reasons, to the person you represent.",
@@ -260,7 +260,7 @@ const complaint = {
         "You’ll find the question on your complaint’s page, with a field for your answer. {byWhen} The sooner you answer the question, the sooner we can tell you the outcome.",
       ),
       agent: m(
-        "You’ll find the question on the complaint’s page, with a field for your answer. {byWhen} The sooner you answer the question, the sooner we can decide on the complaint.",
+        "You’ll find the question on the complaint’s page, with a field for your answer. {byWhen} The sooner you answer the question, the sooner we can send the outcome.",
       ),
     },
   },

@@ -276,7 +276,7 @@ export const es: EmailWords = {
           "Encontrará la pregunta en la página de su reclamación, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos comunicarle el resultado.",
         ),
         agent: m(
-          "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos resolver la reclamación.",
+          "Encontrará la pregunta en la página de la reclamación, con un campo para su respuesta. {byWhen} Cuanto antes conteste a la pregunta, antes podremos comunicar el resultado.",
         ),
       },
     },

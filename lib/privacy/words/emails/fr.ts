@@ -272,7 +272,7 @@ export const fr: EmailWords = {
           "Vous trouverez la question sur la page de votre réclamation, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons vous communiquer le résultat.",
         ),
         agent: m(
-          "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons statuer sur la réclamation.",
+          "Vous trouverez la question sur la page de la réclamation, avec un champ pour votre réponse. {byWhen} Plus tôt vous répondrez à la question, plus tôt nous pourrons communiquer le résultat.",
         ),
       },
     },

@@ -17,14 +17,15 @@ export const de: StandardTexts = {
     other: "Wir haben Ihren Antrag ausgeführt.",
   },
   afterDeletion: `Kopien in unseren Sicherungen werden innerhalb von ${backupDays}\u00a0Tagen überschrieben. Die Aufzeichnung dieses Antrags bewahren wir ${months}\u00a0Monate lang auf, um unsere Antwort nachweisen zu können.`,
-  inPart: "Wir haben Ihren Antrag bis auf einen Teil ausgeführt.",
+  inPart:
+    "Wir haben Ihren Antrag teilweise ausgeführt. Warum wir ihn nicht vollständig ausgeführt haben, lesen Sie unten.",
   denied: {
     identity:
       "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte dafür nicht aus. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
     "identity-not-asked":
       "Wir konnten nicht sicher sein, dass dieser Antrag von Ihnen kommt. Würden wir auf den Antrag einer anderen Person hin handeln, könnte Ihnen das schaden. Sie können jederzeit einen neuen Antrag stellen. So haben wir es geprüft, und das hat gefehlt:",
     "agent-permission":
-      "Die Person, die diesen Antrag für Sie gestellt hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
+      "Die Person, die diesen Antrag für Sie gestellt hat, hat uns Ihre unterschriebene Vollmacht nicht gesendet. Sie können jederzeit einen neuen Antrag stellen: selbst oder durch eine Person, die Ihre unterschriebene Vollmacht hat.",
     excessive:
       "Wir haben dieselbe Angelegenheit bereits bearbeitet, und seitdem hat sich nichts geändert. Wenn Sie etwas Bestimmtes suchen, nennen Sie es uns, und wir sehen nach.",
     "excessive-first": "Das sind unsere Gründe:",

@@ -18,7 +18,7 @@ export const en = {
   },
   /** After a deletion, in full or in part. */
   afterDeletion: `Copies in our backups will be overwritten within ${backupDays} days. We’ll keep a record of this request for ${months} months to show how we answered it.`,
-  inPart: "We’ve done what you asked, except for one part.",
+  inPart: "We’ve done part of what you asked. The reason we didn’t do the rest is below.",
   /** By ground, if it was denied in whole or in part. */
   denied: {
     identity:
@@ -27,7 +27,7 @@ export const en = {
     "identity-not-asked":
       "We couldn’t be sure that this request comes from you. If we acted on a request from someone else, it could harm you. You can send a new request at any time. This is how we checked, and what was missing:",
     "agent-permission":
-      "The person who filed this request for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they’re authorized to act for you, and we’ll process the request.",
+      "The person who filed this request for you didn’t send us your signed permission. You can send a new request at any time, either yourself or through someone who has your signed permission.",
     excessive:
       "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
     /** Instead of `excessive` if no earlier request was answered. */

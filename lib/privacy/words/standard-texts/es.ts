@@ -16,14 +16,14 @@ export const es: StandardTexts = {
     other: "Hemos hecho lo que pidió.",
   },
   afterDeletion: `Las copias que hay en nuestras copias de seguridad se sobrescribirán en un plazo de ${backupDays} días. Conservaremos constancia de esta solicitud durante ${months} meses para poder acreditar nuestra respuesta.`,
-  inPart: "Hemos hecho lo que pidió, salvo una parte.",
+  inPart: "Hemos hecho una parte de lo que pidió. Más abajo encontrará por qué no hemos hecho el resto.",
   denied: {
     identity:
       "Le pedimos una prueba de que los datos son suyos, y lo que recibimos no bastó para tener certeza. Si atendiéramos una solicitud presentada por otra persona, podríamos causarle un perjuicio a usted. Puede enviar una nueva solicitud en cualquier momento; le diremos entonces qué prueba necesitamos.",
     "identity-not-asked":
       "No pudimos tener certeza de que esta solicitud proviene de usted. Si atendiéramos una solicitud presentada por otra persona, podríamos causarle un perjuicio a usted. Puede enviar una nueva solicitud en cualquier momento. Así lo comprobamos y esto es lo que faltaba:",
     "agent-permission":
-      "La persona que presentó esta solicitud en su nombre no nos envió la autorización firmada por usted. Envíenosla o confírmenos directamente que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
+      "La persona que presentó esta solicitud en su nombre no nos envió la autorización firmada por usted. Puede presentar una solicitud nueva en cualquier momento, directamente o a través de una persona que tenga su autorización firmada.",
     excessive:
       "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
     "excessive-first": "Estos son nuestros motivos:",

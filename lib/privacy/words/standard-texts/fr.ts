@@ -17,14 +17,15 @@ export const fr: StandardTexts = {
     other: "Nous avons fait ce que vous avez demandé.",
   },
   afterDeletion: `Les copies présentes dans nos sauvegardes seront écrasées dans un délai de ${backupDays}\u00a0jours. Nous conserverons une trace de cette demande pendant ${months}\u00a0mois pour pouvoir justifier de notre réponse.`,
-  inPart: "Nous avons fait ce que vous avez demandé, sauf sur un point.",
+  inPart:
+    "Nous avons fait une partie de ce que vous avez demandé. Vous trouverez ci-dessous pourquoi nous n’avons pas fait le reste.",
   denied: {
     identity:
       "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne nous permet pas d’en être certains. Si nous donnions suite à la demande d’une autre personne, nous pourrions nuire à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
     "identity-not-asked":
       "Nous n’avons pas pu nous assurer que cette demande vient de vous. Si nous donnions suite à la demande d’une autre personne, nous pourrions nuire à celle que ces données concernent. Vous pouvez envoyer une nouvelle demande à tout moment. Voici comment nous avons vérifié et ce qui manquait\u00a0:",
     "agent-permission":
-      "La personne qui a déposé cette demande pour vous ne nous a pas envoyé votre autorisation signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
+      "La personne qui a déposé cette demande pour vous ne nous a pas envoyé votre autorisation signée. Vous pouvez déposer une nouvelle demande à tout moment, vous-même ou par l’intermédiaire d’une personne munie de votre autorisation signée.",
     excessive:
       "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
     "excessive-first": "Voici nos raisons\u00a0:",
