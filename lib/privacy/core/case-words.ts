@@ -83,7 +83,7 @@ export const caseWords = {
     title: (name: string) => `Not sent yet: ${name}`,
     ordered: (seconds: number) => `Nothing has been sent yet. You can undo this for ${seconds} seconds.`,
     note: (time: string) =>
-      `This will be carried out at ${time}. Nothing will be sent before then, and you can still undo it.`,
+      `This will be carried out on ${time}. Nothing will be sent before then, and you can still undo it.`,
     soon: "in a moment",
     undo: "Undo",
     reload: "Reload this page",
@@ -100,7 +100,7 @@ export const caseWords = {
       ordered: (name: string) =>
         `${name}’s text is in the form for this action. You can check it and send it, or discard it.`,
     },
-    noForm: "No form of this page has its text now. Copy what you still need, then discard it.",
+    noForm: "None of the forms on this page contains this text. Copy what you still need, then discard it.",
     text: { mine: "Your text", ordered: (name: string) => `${name}’s text` },
     discard: "Discard",
     discarded: "Discarded. Nothing was sent.",

@@ -45,7 +45,7 @@ export const stepWords: Record<CaseForm, StepText> = {
     button: "Extend and notify requester",
     text: {
       label: "Reason",
-      hint: "The requester will read exactly this text. State why the law allows it: under the GDPR, how complex or how many the requests are (Art. 12(3)); under the CCPA, why more time is reasonably necessary.",
+      hint: "The requester will read exactly this text. State why the law allows it: under the GDPR, the complexity or number of the requests (Art. 12(3)); under the CCPA, why more time is reasonably necessary.",
     },
   },
   answer: {
@@ -143,7 +143,7 @@ export const fieldWords = {
   },
   offerDespitePart: "What is left out isn’t in the data this site holds.",
   offerDataHint:
-    "The download contains everything this site holds about the person, and the attached files. If a partial answer leaves some of it out, send the rest another way, and write below how.",
+    "The download contains everything this site holds about the person, and the attached files. If a partial answer leaves some of it out, don’t offer it: send what the person should get another way, and write below how.",
   offerData: `Offer the data this site holds as a download on the requester’s page for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
@@ -156,7 +156,7 @@ export const answerWords = {
   whatChanged:
     "The answer will say that something was changed, and the case doesn’t show it. Your text was kept. Write what was changed, and where.",
   offerInPart:
-    "The data offered is everything this site holds, although the answer says that something is left out. Your text was kept. Uncheck the offer and write how you send the rest, or confirm that what is left out isn’t held by this site.",
+    "The data offered is everything this site holds, although the answer says that something is left out. Your text was kept. Uncheck the offer and write how you’ll send what the person should get, or confirm that what is left out isn’t held by this site.",
   unfinished:
     "The text isn’t finished: it announces something with a colon, or has a gap, and nothing follows. Your text was kept. Write what belongs there, for example what you found and what you’ll do.",
 } as const;
@@ -200,7 +200,7 @@ export const eraseWords = {
     hint: "Kept in the record of the requests, also after the erasure, so don’t name the person. The requester doesn’t see it.",
   },
   noReason: (references: string) =>
-    `The person hasn’t received this data yet (${references}). Answer first, or say why you’re erasing it before. Nothing was erased.`,
+    `The person hasn’t received this data yet (${references}). Answer first, or say why you’re erasing it before they receive it. Nothing was erased.`,
   mailbox: (address: string) =>
     `Contact messages and privacy requests were also emailed to ${address}. Search that mailbox for the address, and delete what you find.`,
   files: (folder: string) => `Emails written as files to ${folder} won’t be deleted. Delete them yourself.`,

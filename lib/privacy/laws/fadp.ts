@@ -88,7 +88,7 @@ function define(language: Language) {
       },
       {
         id: "other-law",
-        label: "Another law requires it",
+        label: "A law requires us to keep it, or forbids disclosure",
         sentence: grounds.otherLaw,
         agentMayRead: false,
         citations: {
