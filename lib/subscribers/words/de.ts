@@ -52,7 +52,7 @@ export const de: SubscriberWords = {
   },
   subscribe: {
     title: "Status\u00admeldungen per E-Mail",
-    lead: "Sie erhalten Meldungen zu den ausgewählten Diensten oder, wenn Sie keinen auswählen, zu allen. Einige kleinere Meldungen erscheinen nur auf der Statusseite und in den Feeds. Jede E-Mail enthält einen Link, mit dem Sie das Abonnement ändern oder beenden können.",
+    lead: "Sie erhalten Meldungen zu den ausgewählten Diensten oder, wenn Sie keinen auswählen, zu allen. Einige Meldungen erscheinen nur auf der Statusseite und in den Feeds. Jede E-Mail enthält einen Link, mit dem Sie das Abonnement ändern oder beenden können.",
     also: {
       title: "Ohne E-Mail",
       body: "In den Feeds stehen alle Meldungen, und geplante Wartungen stehen in einem Kalender, den Sie abonnieren können.",

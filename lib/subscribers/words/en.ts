@@ -52,7 +52,7 @@ export const en = {
   },
   subscribe: {
     title: "Status updates by email",
-    lead: "We’ll email you updates for the services you choose, or for all services if you choose none. A few minor updates appear only on the status page and in the feeds. Every email has a link to change your subscription or unsubscribe.",
+    lead: "We’ll email you updates for the services you choose, or for all services if you choose none. Some updates appear only on the status page and in the feeds. Every email has a link to change your subscription or unsubscribe.",
     also: {
       title: "Without email",
       body: "The feeds have every update, and you can subscribe to a calendar of planned maintenance.",

@@ -51,7 +51,7 @@ export const es: SubscriberWords = {
   },
   subscribe: {
     title: "Avisos de estado por correo electrónico",
-    lead: "Le enviaremos avisos de los servicios que elija o, si no elige ninguno, de todos. Algunos avisos menores aparecen solo en la página de estado y en los canales de noticias. Cada correo lleva un enlace para cambiar la suscripción o darse de baja.",
+    lead: "Le enviaremos avisos de los servicios que elija o, si no elige ninguno, de todos. Algunos avisos aparecen solo en la página de estado y en los canales de noticias. Cada correo lleva un enlace para cambiar la suscripción o darse de baja.",
     also: {
       title: "Sin correo electrónico",
       body: "Todos los avisos están en los canales de noticias, y los mantenimientos programados, en un calendario al que puede suscribirse.",

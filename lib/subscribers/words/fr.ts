@@ -52,7 +52,7 @@ export const fr: SubscriberWords = {
   },
   subscribe: {
     title: "Alertes d’état du service par e-mail",
-    lead: "Nous vous envoyons par e-mail les alertes sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Quelques alertes mineures ne paraissent que sur la page d’état et dans les flux. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
+    lead: "Nous vous envoyons par e-mail les alertes sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Certaines alertes ne paraissent que sur la page d’état et dans les flux. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
     also: {
       title: "Sans e-mail",
       body: "Toutes les alertes figurent dans les flux, et les maintenances planifiées dans un calendrier auquel vous pouvez vous abonner.",
