@@ -16,7 +16,7 @@ export type Problem = z.output<typeof problem>;
 /** The titles of error statuses, in responses and in the API's description. */
 const titles: Record<number, string> = {
   400: "Bad request",
-  401: "Sign-in required",
+  401: "Authentication required",
   403: "Forbidden",
   404: "Not found",
   405: "Method not allowed",
