@@ -31,7 +31,7 @@ const everything = { page: 200, file: 200, form: true };
 const nothing = { page: 307, file: 401, form: false };
 const press = (address: string, headers: Record<string, string>) =>
   site.postForm(address, {}, { ...headers, ...newClient() });
-const whenGone = (work: () => Promise<void>) => withoutDatabase(site, work);
+const whenGone = (work: () => Promise<void>) => withoutDatabase(site.databaseFile, work);
 const latestChange = () =>
   site.db.auditEntry.findFirst({ where: { action: "sessions.ended" }, orderBy: { id: "desc" } });
 

@@ -1,7 +1,7 @@
-import { renameSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { removeSingletons } from "@/lib/platform/process-singleton";
 import { ownDatabase } from "@/tests/support/own-database";
+import { withoutDatabase } from "@/tests/support/without-database";
 
 const file = ownDatabase();
 const { write } = await import("@/lib/platform/database");
@@ -13,10 +13,6 @@ const close = (enabled: boolean) => {
   const value = { enabled, mobile: "gate", passcodeHash: null };
   return write((tx) => tx.setting.update({ where: { key: "protection" }, data: { value } }));
 };
-async function whileAway<T>(work: () => Promise<T>): Promise<T> {
-  renameSync(file, `${file}.away`);
-  return work().finally(() => renameSync(`${file}.away`, file));
-}
 const isClosed = async () => (await settingsSnapshot())?.protection.enabled;
 
 beforeEach(beginAnew);
@@ -26,7 +22,7 @@ it.each([true, false])(
   async (closed) => {
     await close(closed);
     expect(await isClosed()).toBe(closed);
-    await whileAway(async () => {
+    await withoutDatabase(file, async () => {
       clearCachedSettings();
       expect(await isClosed()).toBe(closed);
     });
@@ -36,7 +32,7 @@ it.each([true, false])(
 it("settings are read again as soon as possible", async () => {
   await close(true);
   expect(await isClosed()).toBe(true);
-  await whileAway(async () => {
+  await withoutDatabase(file, async () => {
     clearCachedSettings();
     await isClosed();
   });
@@ -46,5 +42,5 @@ it("settings are read again as soon as possible", async () => {
 });
 
 it("settings are missing if they could never be read", async () => {
-  await whileAway(async () => expect(await settingsSnapshot()).toBeNull());
+  await withoutDatabase(file, async () => expect(await settingsSnapshot()).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, renameSync } from "node:fs";
+import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,6 +7,7 @@ import { eventually } from "@/tests/support/eventually";
 import { passcode, put } from "@/tests/support/operator";
 import { openDatabase, type Site, startSite } from "@/tests/support/site";
 import { templateFile } from "@/tests/support/template";
+import { withoutDatabase } from "@/tests/support/without-database";
 
 /** A site whose settings could never be read. */
 async function unreadSite(onFailure: string): Promise<Site> {
@@ -34,16 +35,16 @@ describe("a site whose database fails after its settings were read", () => {
     await put(site, "protection", { enabled: closed, passcode });
     expect((await shown()).status, "status before").toBe(status);
     const printed = site.log().length;
-    renameSync(site.databaseFile, `${site.databaseFile}.gone`);
-    await eventually(async () => {
-      const answer = await shown();
-      expect(answer.status, "status while it is gone").toBe(status);
-      expect(answer.headers.get("cache-control")).toBe("private, no-store");
-      expect(site.log().slice(printed)).toContain("settings could not be read");
+    await withoutDatabase(site.databaseFile, async () => {
+      await eventually(async () => {
+        const answer = await shown();
+        expect(answer.status, "status while it is gone").toBe(status);
+        expect(answer.headers.get("cache-control")).toBe("private, no-store");
+        expect(site.log().slice(printed)).toContain("settings could not be read");
+      });
+      if (!closed)
+        expect((await fetch(`${site.url}/verify/token`)).status, "status of a link's page").toBe(503);
     });
-    if (!closed)
-      expect((await fetch(`${site.url}/verify/token`)).status, "status of a link's page").toBe(503);
-    renameSync(`${site.databaseFile}.gone`, site.databaseFile);
   });
 });
 

@@ -87,7 +87,7 @@ describe("a database that another process has locked", () => {
 
 describe("a database file", () => {
   it("that is missing causes 503, and works again when it is back", async () => {
-    await withoutDatabase(site, async () => {
+    await withoutDatabase(site.databaseFile, async () => {
       for (const submission of submissions) await expectUnavailable(await send(submission));
     });
     for (const submission of submissions) await expectRecovered(submission);
@@ -103,7 +103,7 @@ describe("a database file", () => {
         ),
       );
     expect(await statuses()).toEqual([200, 200, 200]);
-    const answer = await withoutDatabase(site, async () => {
+    const answer = await withoutDatabase(site.databaseFile, async () => {
       expect(await statuses()).toEqual([503, 503, 503]);
       return fetch(`${site.url}${consolePaths.outbox}`, { headers });
     });

@@ -1,8 +1,8 @@
-import { renameSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { removeSingletons } from "@/lib/platform/process-singleton";
 import { ownDatabase } from "@/tests/support/own-database";
+import { withoutDatabase } from "@/tests/support/without-database";
 
 const file = ownDatabase();
 const now = new Date("2027-01-01T12:00:00Z");
@@ -15,16 +15,6 @@ async function started() {
   return { consume, countFailure };
 }
 
-/** Runs while the database is missing. */
-async function withoutDatabase(work: () => Promise<void>) {
-  renameSync(file, `${file}.away`);
-  try {
-    await work();
-  } finally {
-    renameSync(`${file}.away`, file);
-  }
-}
-
 beforeEach(() => {
   removeSingletons("sqlite-limits");
 });
@@ -32,7 +22,7 @@ beforeEach(() => {
 it("guesses are counted even if neither counters nor the day’s salt can be read", async () => {
   const { consume } = await started();
   const guess = (client: string) => consume("passcode", client, now);
-  await withoutDatabase(async () => {
+  await withoutDatabase(file, async () => {
     for (let turn = 0; turn < points; turn += 1) await guess("198.51.100.7");
     await expect(guess("198.51.100.7")).rejects.toMatchObject({ status: 429 });
     await guess("198.51.100.8");
@@ -42,7 +32,7 @@ it("guesses are counted even if neither counters nor the day’s salt can be rea
 it("right attempts aren’t counted then either", async () => {
   const { consume, countFailure } = await started();
   const client = "198.51.100.9";
-  await withoutDatabase(async () => {
+  await withoutDatabase(file, async () => {
     expect(await countFailure("passcode", client, now, async () => "right")).toBe("right");
     for (let turn = 0; turn < points; turn += 1) await consume("passcode", client, now);
     await expect(consume("passcode", client, now)).rejects.toMatchObject({ status: 429 });
@@ -51,7 +41,7 @@ it("right attempts aren’t counted then either", async () => {
 
 it("guesses are counted in the database again once it is back", async () => {
   const { consume } = await started();
-  await withoutDatabase(() => consume("passcode", "198.51.100.10", now));
+  await withoutDatabase(file, () => consume("passcode", "198.51.100.10", now));
   await consume("passcode", "198.51.100.10", now);
   const { read } = await import("@/lib/platform/database");
   // The counters of the client and of its network.

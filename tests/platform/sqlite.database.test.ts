@@ -8,6 +8,7 @@ import { containsText } from "@/lib/platform/database/sql";
 import { hurried } from "@/tests/support/hurried";
 import { ownDatabase } from "@/tests/support/own-database";
 import { templateFile } from "@/tests/support/template";
+import { withoutDatabase } from "@/tests/support/without-database";
 
 const file = ownDatabase();
 
@@ -129,10 +130,10 @@ describe("a lock of another process", () => {
 describe("problems with the database file", () => {
   it("a missing file is an error until it is back", async () => {
     await write(add("before"));
-    renameSync(file, `${file}.away`);
-    await expect(write(add("lost"))).rejects.toBeInstanceOf(DatabaseUnavailable);
-    await expect(read((db) => db.contactMessage.count())).rejects.toBeInstanceOf(DatabaseUnavailable);
-    renameSync(`${file}.away`, file);
+    await withoutDatabase(file, async () => {
+      await expect(write(add("lost"))).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await expect(read((db) => db.contactMessage.count())).rejects.toBeInstanceOf(DatabaseUnavailable);
+    });
     await write(add("after"));
     expect(await names()).toEqual(["after", "before"]);
   });

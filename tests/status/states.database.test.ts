@@ -1,4 +1,3 @@
-import { renameSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { addHours, addSeconds } from "date-fns";
@@ -8,6 +7,7 @@ import { read, write } from "@/lib/platform/database";
 import { takeSamples } from "@/lib/status/sampler";
 import { type HealthRecord, healthRecord } from "@/lib/status/schema";
 import { ownDatabase } from "@/tests/support/own-database";
+import { withoutDatabase } from "@/tests/support/without-database";
 
 const file = ownDatabase();
 /** The measured server: the moderation endpoint, which responds as a test says, and this site's own endpoints. */
@@ -74,9 +74,7 @@ it("unexpected errors and stuck email make the site degraded", async () => {
 
 it("the record is served with 503 while the database file is missing, and recovers", async () => {
   await read((db) => db.setting.count());
-  renameSync(file, `${file}.away`);
-  const down = await health();
+  const down = await withoutDatabase(file, health);
   expect([down.status, down.record.status, down.record.database.status]).toEqual([503, "critical", "outage"]);
-  renameSync(`${file}.away`, file);
   expect((await health()).status).toBe(200);
 });
