@@ -1,8 +1,9 @@
+import { statSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ownDatabase } from "@/tests/support/own-database";
 
-ownDatabase();
-const { read } = await import("@/lib/platform/database");
+const file = ownDatabase();
+const { isPostgresql, read } = await import("@/lib/platform/database");
 const { database } = await import("@/lib/status/services/database");
 
 it("measuring the database leaves nothing behind but the time, and can be repeated", async () => {
@@ -14,4 +15,12 @@ it("measuring the database leaves nothing behind but the time, and can be repeat
     id: "probe",
     at: now,
   });
+});
+
+it.skipIf(isPostgresql())("a day of measurements writes less than 50 MB to the write-ahead log", async () => {
+  const logged = () => statSync(`${file}-wal`).size;
+  const before = logged();
+  await database.measure(new Date());
+  expect(logged() - before).toBeGreaterThan(8000);
+  expect((logged() - before) * 24 * 60).toBeLessThan(50_000_000);
 });

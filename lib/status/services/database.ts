@@ -2,8 +2,8 @@ import "server-only";
 import { isPostgresql, read, type Transaction, write } from "@/lib/platform/database";
 import { defineService, timedProbe } from "../define-service";
 
-/** Characters of a row that is larger than what most forms store. */
-const largeRow = 32_768;
+/** Characters of a row as large as a long form, on two more pages of SQLite. All pages of a measurement go to the write-ahead log. */
+const largeRow = 8000;
 
 /**
  * Stores something that needs new space, because an update of an existing row succeeds on a full disk.
