@@ -2,6 +2,7 @@ import "server-only";
 import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { removeOrphans, removeUnusedFiles } from "@/lib/platform/files/stored-files";
 import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
@@ -52,9 +53,10 @@ export const wholeRules: readonly WholeRule[] = [
 ];
 
 /**
- * Deletes everything that has expired. A failing rule is logged and doesn't stop the others.
+ * Deletes everything that has expired. A failing rule is logged and doesn't stop the others, unless the database is unavailable.
  * @param scope "short" for what is kept less than a day
  * @returns the number of rows or files by rule; rules that found nothing are omitted
+ * @throws DatabaseUnavailable
  */
 export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
   const purges: [RuleName, () => Promise<number>][] = rules
@@ -68,6 +70,7 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
       const rows = await purge();
       if (rows > 0) removed[name] = rows;
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
       log.error({ rule: name, ...describeError(error) }, "retention failed");
     }
   }
@@ -78,23 +81,20 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
 /**
  * As runRetention, unless the clock is so far past the last sign of life that it may be wrong: then nothing is deleted
  * until somebody confirms it (`npm run operator -- retention --clock-is-right`).
- * @returns null if nothing ran, also if the database was unavailable
+ * @returns null if nothing ran
+ * @throws DatabaseUnavailable
  */
 export async function runRetentionByClock(
   now: Date,
   scope: "short" | "all",
 ): Promise<Record<string, number> | null> {
-  try {
-    const leapFrom = await checkClock(now);
-    if (leapFrom === null) return await runRetention(now, scope);
-    log.error(
-      { now, lastKnown: leapFrom },
-      "retention is paused: the clock is far ahead of the last recorded activity, and data that isn’t due would be deleted. If it is " +
-        "right: npm run operator -- retention --clock-is-right",
-    );
-  } catch (error) {
-    log.error(describeError(error), "retention failed");
-  }
+  const leapFrom = await checkClock(now);
+  if (leapFrom === null) return runRetention(now, scope);
+  log.error(
+    { now, lastKnown: leapFrom },
+    "retention is paused: the clock is far ahead of the last recorded activity, and data that isn’t due would be deleted. If it is " +
+      "right: npm run operator -- retention --clock-is-right",
+  );
   return null;
 }
 
@@ -116,7 +116,7 @@ export function startRetention(lease: Leadership): () => Promise<void> {
       const now = new Date();
       const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;
       const removed = await runRetentionByClock(now, full ? "all" : "short");
-      // Otherwise, the next round tries again.
+      // Otherwise, as after an error, the next round tries again.
       if (full && removed !== null) lastFull = now.getTime();
     },
   });

@@ -1,11 +1,13 @@
+import path from "node:path";
 import { addDays, addMonths, subMonths } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
 import { figures } from "@/lib/site/figures";
 import { now, retentionDatabase } from "@/tests/support/retention";
 import { runOperatorHere } from "@/tests/support/run-operator";
+import { withoutDatabase } from "@/tests/support/without-database";
 
-const { db, store } = retentionDatabase();
-const { runRetentionByClock } = await import("@/lib/retention/run");
+const { db, folder, store } = retentionDatabase();
+const { runRetention, runRetentionByClock } = await import("@/lib/retention/run");
 const { readAttention } = await import("@/lib/attention");
 const { contactMessageMonths: months } = figures.retention;
 
@@ -63,4 +65,15 @@ it("the shell says why nothing is deleted, and confirms the clock", async () => 
   expect((await runOperatorHere(["retention", "--clock-is-right"])).out).toContain("contact messages");
   expect(await messages()).toBe(0);
   expect((await runOperatorHere(["retention"])).out).toBe("Nothing has passed its retention period.\n");
+});
+
+it("without a database, retention fails, so that it is tried again soon, and the shell doesn’t blame the clock", async () => {
+  await store.contact(subMonths(now, months + 1));
+  await withoutDatabase(path.join(folder, "site.db"), async () => {
+    await expect(runRetention(now, "all")).rejects.toThrow("the database file is gone");
+    const { err } = await runOperatorHere(["retention"]);
+    expect(err).toContain("the database file is gone");
+    expect(err).not.toContain("clock");
+  });
+  expect(await runRetention(now, "all")).toEqual({ "contact messages": 1 });
 });
