@@ -43,7 +43,7 @@ export const deskWords = {
     title: "Email notifications",
     lead: "Emails from the console to your own address. They contain references, request types or counts, and a link, but never what a person wrote, their name or their address.",
     cases: "Privacy requests: new ones, answers and appeals",
-    due: `Due privacy requests: one email a day, sent after ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question (no email if there’s nothing to report)`,
+    due: `Due privacy requests: one email a day, sent after ${figures.privacy.dueMailHour}:00 office time, listing requests that are overdue, due within 7 days or not confirmed, or that have an open question or an action that was not carried out (no email if there’s nothing to report)`,
     messages: "New contact messages, unless they look like spam, and replies to our answers",
     deadMail: "Failed emails (no further notification while an earlier one is waiting to be sent)",
     save: "Save",

@@ -11,15 +11,19 @@ import {
   runHeldActions,
   undoHeldAction,
 } from "@/lib/desk/held-actions";
+import { wholeMail } from "@/lib/mail/bulk";
 import type { Context, Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
+import { metrics } from "@/lib/platform/metrics";
 import { askQuestion } from "@/lib/privacy/cases/ask-question";
 import { assignCase, assignCases } from "@/lib/privacy/cases/assign-case";
 import { discardCaseAction, heldCaseActions, runHeldCaseAction } from "@/lib/privacy/cases/held-case-actions";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { anonymizeRequest } from "@/lib/privacy/erasure/anonymize";
 import { createRequest } from "@/lib/privacy/intake/create-request";
+import { sendDueEmails } from "@/lib/privacy/queue/due-email";
 import { listCases } from "@/lib/privacy/queue/list-cases";
+import { definePrivacyMetrics } from "@/lib/privacy/queue/metrics";
 import { viewerOf } from "@/lib/privacy/queue/needs";
 import { readQueueQuery } from "@/lib/privacy/queue/queue-query";
 import { runRetention } from "@/lib/retention/run";
@@ -277,6 +281,20 @@ describe("an action that was not carried out", () => {
     expect(await attentionOf(ben(late))).toEqual(seenByBen);
     const { cases } = await listCases(readQueueQuery({ needs: "not-sent" }));
     expect(cases).toMatchObject([{ id, notSent: ["Answer: denied"] }]);
+  });
+
+  it("is in the daily email and in the metrics", async () => {
+    const { reference } = await rowOf(await refusedDenial());
+    await hire("privacy", "dora", ["due"]);
+    expect(await sendDueEmails(late)).toBe(1);
+    const where = { recipient: "dora@palisade.example" };
+    const email = await read((db) => db.outboxMail.findFirstOrThrow({ where, include: { body: true } }));
+    const { subject, text } = await wholeMail(email);
+    expect(subject).toBe("Privacy requests: 1 with an action not carried out");
+    expect(text).toMatch(new RegExp(`With an action not carried out\\W+1 \\(${reference}\\)`));
+    definePrivacyMetrics();
+    const counted = 'palisade_privacy_requests_attention{because="not_sent"} 1\n';
+    expect(await metrics.registry.metrics()).toContain(counted);
   });
 
   it("stays while another action on the case is carried out, and for longer than an hour", async () => {

@@ -8,6 +8,7 @@ import { whereOpen } from "@/lib/privacy/core/case";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
+import { notSentCases } from "@/lib/privacy/queue/needs";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { figures } from "@/lib/site/figures";
 import { officeDay, officeHour } from "@/lib/site/office-time";
@@ -33,12 +34,13 @@ async function duesOf(now: Date): Promise<DailyLine[]> {
   // A paused clock makes nothing due; its question is counted by itself.
   const running = { ...open, pausedAt: null };
   const { counts } = caseQueueWords;
-  const lines = await read((db) =>
+  const lines = await read(async (db) =>
     Promise.all([
       lineOf(db, counts.overdue, { ...running, dueAt: { lt: now } }),
       lineOf(db, counts.dueSoon, { ...running, dueAt: dueSoon(now) }),
       lineOf(db, counts.unconfirmed, whereUnconfirmed),
       lineOf(db, counts.unanswered, { ...open, questions: { some: unanswered } }),
+      lineOf(db, counts.notSent, await notSentCases(db)),
     ]),
   );
   return lines.filter(({ count }) => count > 0);

@@ -6,6 +6,7 @@ import { withoutReport } from "@/lib/privacy/connectors/connectors";
 import { openStates, whereOpen } from "@/lib/privacy/core/case";
 import { laws } from "@/lib/privacy/laws";
 import { countCases } from "./list-cases";
+import { notSentCases } from "./needs";
 
 const open = whereOpen;
 
@@ -44,12 +45,13 @@ export function definePrivacyMetrics(): void {
   );
   defineGauge(
     "palisade_privacy_requests_attention",
-    "Open privacy requests that are overdue, due within 7 days, or not confirmed.",
+    "Privacy requests that are overdue, due within 7 days or not confirmed, or have an action that was not carried out.",
     "because",
     async () => {
       const now = new Date();
       const { overdue, dueSoon, unconfirmed } = await countCases(now);
-      return { overdue, due_soon: dueSoon, unconfirmed };
+      const notSent = await read(async (db) => db.privacyRequest.count({ where: await notSentCases(db) }));
+      return { overdue, due_soon: dueSoon, unconfirmed, not_sent: notSent };
     },
   );
   defineGauge(

@@ -96,7 +96,7 @@ async function undeliveredCases(db: Reader): Promise<Where> {
 }
 
 /** Requests with an action that was not carried out, for everybody: it may be unanswered work. */
-async function notSentCases(db: Reader): Promise<Where> {
+export async function notSentCases(db: Reader): Promise<Where> {
   const rows = await db.heldOrder.findMany({ where: whereRefused("case"), select: { subjectId: true } });
   return { id: { in: rows.map(({ subjectId }) => subjectId) } };
 }

@@ -53,6 +53,7 @@ export const caseQueueWords = {
     dueSoon: "Due within 7 days",
     unconfirmed: "Not confirmed yet",
     unanswered: "With an open question",
+    notSent: "With an action not carried out",
   },
   paused: "Clock paused",
   pausedSince: (day: string) => `since ${day}`,
