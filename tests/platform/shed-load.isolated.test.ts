@@ -133,6 +133,21 @@ describe("when there are too many requests", () => {
     taken.at(-1)?.end();
     expect((await next).status).toBe(200);
   });
+
+  it.each([
+    ["pages", "forms", "POST", "GET"],
+    ["forms", "pages", "GET", "POST"],
+  ])("%s are answered while %s are rejected", async (_answered, _rejected, method, other) => {
+    const { url, taken, count } = await held([]);
+    const waiting = Array.from({ length: 400 }, () => rawRequest(url, "/", { method }));
+    await count(400);
+    expect((await rawRequest(url, "/", { method })).status).toBe(503);
+    const answer = rawRequest(url, "/", { method: other });
+    await Promise.race([count(401), answer]);
+    for (const response of taken) response.end();
+    expect((await answer).status).toBe(200);
+    await Promise.all(waiting);
+  });
 });
 
 describe("requests delayed on purpose, as guesses beyond a limit are", () => {

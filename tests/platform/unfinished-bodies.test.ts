@@ -113,7 +113,7 @@ describe("a request with a body", () => {
 
 it("a request doesn’t count as load before its body has arrived", async () => {
   const load = new LoadLimiter();
-  const refuseWhenBusy = shedLoad([], load);
+  const refuseWhenBusy = shedLoad([], undefined, load);
   const url = await listening((request, response) => {
     refuseWhenBusy(request, response, "id");
     request.resume().once("end", () => server?.emit("here", response));

@@ -77,21 +77,25 @@ export class LoadLimiter {
 }
 
 /**
- * Refuses requests with 503 and Retry-After (RFC 9110 §15.6.4) before responses take longer than a person waits.
+ * Refuses requests with 503 and Retry-After (RFC 9110 §15.6.4) before responses take longer than a person waits. Forms have an
+ * estimate of their own, because they also wait for each other's transactions.
  * @param lastRoots paths that are refused last, with everything below them
  * @returns a step that says whether it answered
  */
-export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter()) {
+export function shedLoad(lastRoots: readonly string[], pages = new LoadLimiter(), forms = new LoadLimiter()) {
   const isLast = (url: string) => {
     const path = pathOfUrl(url);
     return lastRoots.some((root) => isAtOrBelow(path, root));
   };
-  const count = createLoadCounter(load);
+  const count = createLoadCounter();
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
+    const load = request.method === "GET" || request.method === "HEAD" ? pages : forms;
+    // A turn begins with the first request of either kind.
+    for (const each of [pages, forms]) each.measureTurn();
     if (load.hasRoomFor(ordinary) || (load.hasRoomFor(shedLast) && isLast(request.url ?? ""))) {
-      count(request, response, requestId);
+      count(load, request, response, requestId);
       return false;
     }
     metrics.refusedRequests.inc();
@@ -113,20 +117,21 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
  * Counts a request from the arrival of its body until its response is written. Slow senders, slow readers and intended delays don't
  * count, since they don't show how busy the server is.
  */
-function createLoadCounter(load: LoadLimiter) {
-  const counted = new Set<ServerResponse>();
+function createLoadCounter() {
+  const counted = new Map<ServerResponse, LoadLimiter>();
   const end = (response: ServerResponse, isAnswered: boolean) => {
-    if (counted.delete(response)) load.end(isAnswered);
+    counted.get(response)?.end(isAnswered);
+    counted.delete(response);
   };
   setInterval(() => {
-    for (const response of counted) {
+    for (const response of counted.keys()) {
       if (response.headersSent && response.writableLength > 0) end(response, false);
     }
   }, checkEveryMs).unref();
-  return (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
+  return (load: LoadLimiter, request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const begin = () => {
       if (response.writableEnded || response.destroyed) return;
-      counted.add(response);
+      counted.set(response, load);
       load.begin();
     };
     if (request.complete || contentLength(request.headers) === 0) begin();
