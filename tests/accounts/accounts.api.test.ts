@@ -1,24 +1,19 @@
 import { verify } from "@node-rs/argon2";
 import { addHours, addMinutes } from "date-fns";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { endpointIn } from "@/lib/site/language";
 import { accountPaths, endpoints } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { cookiesOf, newClient } from "@/tests/support/clients";
 import { cookieName, session } from "@/tests/support/console";
 import { textOf } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { type Submission, submissions } from "@/tests/support/submissions";
 
 const [, register] = submissions as [Submission, Submission];
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
+const site = borrowedSite();
 afterEach(() => site.setClock(null));
-afterAll(() => site.stop());
 
 async function signUp(more: Record<string, unknown> = {}): Promise<string> {
   const body = { ...register.valid(), ...more };

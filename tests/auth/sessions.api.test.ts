@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { roles } from "@/lib/platform/rights";
 import { paths } from "@/lib/site/paths";
 import { casePaths, consolePaths, peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, newClient } from "@/tests/support/clients";
 import { allOff, put, signedIn } from "@/tests/support/operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { testSecrets } from "@/tests/support/template";
 import { withoutDatabase } from "@/tests/support/without-database";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 beforeEach(() => site.db.operatorSession.deleteMany());
 afterEach(() => allOff(site));
 

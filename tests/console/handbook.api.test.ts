@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { handbookEntries, handbookPageNames } from "@/lib/search/handbook";
 import { paths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { readText } from "@/scripts/docs/markdown";
 import { htmlOf } from "@/tests/support/console";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = ownSite();
 
 it.each(handbookPageNames)("every result of the search is on the page %s, once", async (page) => {
   const html = await htmlOf(site, consolePaths.handbookPage(page));

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { casePaths, consolePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { htmlOf } from "@/tests/support/console";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const shown = (page: string) => htmlOf(site, page);
 const many = <T>(count: number, row: (id: string) => T): T[] =>

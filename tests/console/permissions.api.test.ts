@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { hasRight, personRoles } from "@/lib/platform/rights";
 import { endpoints, paths } from "@/lib/site/paths";
 import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, behindProxy, newClient } from "@/tests/support/clients";
 import { addresses } from "@/tests/support/permissions";
-import { type Site, startSite } from "@/tests/support/site";
+import { startSite } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { type Joined, joinSite } from "@/tests/support/staff";
 
 /** Each method of each path, with ids that don't exist. */
@@ -20,13 +20,11 @@ const cases = Object.entries(addresses).flatMap(([address, needs]) =>
   })),
 );
 
-let site: Site;
+const site = borrowedSite();
 const staff: Partial<Record<string, Joined>> = {};
 beforeAll(async () => {
-  site = await borrowSite();
   for (const role of personRoles) staff[role] = await joinSite(site, role);
 });
-afterAll(() => site.stop());
 
 function ask(method: string, address: string, headers: Record<string, string>): Promise<Response> {
   const body = method === "GET" || method === "DELETE" ? null : "{}";

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { paths } from "@/lib/site/paths";
 import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { behindProxy, newClient } from "@/tests/support/clients";
 import { consoleRoutes, cookieName, session } from "@/tests/support/console";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 import { testSecrets } from "@/tests/support/template";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: behindProxy });
-});
-afterAll(() => site.stop());
+const site = ownSite({ env: behindProxy });
 
 it("guesses of the token are limited, even if the last one is right", async () => {
   const client = newClient();

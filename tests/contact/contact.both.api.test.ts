@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contactWords } from "@/lib/contact/words";
 import { correctionWords } from "@/lib/pages/correction";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { cookiesOf } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const message = {
   name: "Ada",

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { gateWords } from "@/lib/gate/words";
 import { site as brand } from "@/lib/site/brand";
 import { type Language, languages, mainLanguage, pathIn } from "@/lib/site/language";
 import { endpoints, requestPaths } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { passcode, put, unlocked } from "@/tests/support/operator";
 import { fileWithLinks, tokenOf } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
 const invented = "x".repeat(43);
 const unknown = "GD-0000-0000";
 
-let site: Site;
+const site = borrowedSite();
 /** Addresses of links that don't work, by reason; the first is of a request that never existed. */
 let dead: [reason: string, path: string][];
 let open: string[];
@@ -31,7 +30,6 @@ async function expire(email: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await borrowSite();
   const used = await fileFor("used");
   const expired = await fileFor("expired");
   const waiting = await fileFor("waiting");
@@ -59,7 +57,6 @@ beforeAll(async () => {
     ]),
   ];
 });
-afterAll(() => site.stop());
 
 /** The addresses in a language. Files have the same address in all of them. */
 const deadIn = (language: Language) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { pageMeta } from "@/lib/pages/page-meta";
 import { site as brand } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
@@ -7,16 +7,13 @@ import { endpoints, enterPath, paths } from "@/lib/site/paths";
 import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { siteWords } from "@/lib/site/words";
 import { createLink } from "@/tests/support/access";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { passcode, put, unlocked } from "@/tests/support/operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 beforeAll(async () => {
-  site = await borrowSite();
   await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
 });
-afterAll(() => site.stop());
 
 /**
  * Strings that occur on the site and in its scripts, but must not occur before the gate: figures, names, texts,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   accountPaths,
   endpoints,
@@ -7,12 +7,11 @@ import {
   statusFeeds,
   subscriptionPaths,
 } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { passcode, put } from "@/tests/support/operator";
 import { caseOf, fileWithLinks, order, tokenOf } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 let request: Awaited<ReturnType<typeof fileWithLinks>>;
 let links: Record<"verify" | "confirm" | "follow" | "subscription", string>;
 
@@ -28,7 +27,6 @@ const get = (path: string) => fetch(`${site.url}${path}`, { redirect: "manual" }
 const madeUp = (path: string) => path.replace(/[\w.-]{40,}/, (secret) => secret.replace(/^..../, "AAAA"));
 
 beforeAll(async () => {
-  site = await borrowSite();
   request = await fileWithLinks(site, "gdpr", {
     email: "linked@example.com",
     requestType: "access",
@@ -54,7 +52,6 @@ beforeEach(async () => {
   await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
   await put(site, "maintenance", { enabled: false });
 });
-afterAll(() => site.stop());
 
 describe("an emailed link, while the gate is closed", () => {
   it("opens its own page in each language, uncached", async () => {

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { endpoints } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, newClient } from "@/tests/support/clients";
 import { allOff, passcode, put, tagOf, unlocked } from "@/tests/support/operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 afterEach(() => allOff(site));
 
 const gateOn = (more: object = {}) => put(site, "protection", { enabled: true, passcode, ...more });

@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer, cookiesOf } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { allOff, passcode, put, signedIn, unlocked } from "@/tests/support/operator";
 import { textOf } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 afterEach(() => allOff(site));
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { borrowSite } from "@/tests/support/borrowed-site";
+import { describe, expect, it } from "vitest";
 import { eventually } from "@/tests/support/eventually";
 import { passcode, put } from "@/tests/support/operator";
 import { openDatabase, type Site, startSite } from "@/tests/support/site";
+import { borrowedSite, siteOfFile } from "@/tests/support/site-of-file";
 import { templateFile } from "@/tests/support/template";
 import { withoutDatabase } from "@/tests/support/without-database";
 
@@ -21,11 +21,7 @@ async function unreadSite(onFailure: string): Promise<Site> {
 }
 
 describe("a site whose database fails after its settings were read", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await borrowSite();
-  });
-  afterAll(() => site.stop());
+  const site = borrowedSite();
 
   it.each([
     [true, 401],
@@ -49,11 +45,7 @@ describe("a site whose database fails after its settings were read", () => {
 });
 
 describe("a site that could never read its settings", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await unreadSite("open");
-  });
-  afterAll(() => site.stop());
+  const site = siteOfFile(() => unreadSite("open"));
   const statusOf = async (page: string) => (await fetch(`${site.url}${page}`)).status;
 
   it("is open without the gate and uncached, and logs it", async () => {

@@ -1,21 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pageKeys, pagePath } from "@/lib/pages/page-meta";
 import { type Language, languages, pathIn } from "@/lib/site/language";
-import { borrowSite } from "@/tests/support/borrowed-site";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
 const built = path.resolve(import.meta.dirname, "../../.next/server");
 /** Pages are built with a language prefix, which addresses of the main language leave out. */
 const fileOf = (language: Language, page: string) =>
   path.join(built, "app", `${language}${page === "/" ? "" : page}.html`);
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const pages = languages.flatMap((language) =>
   pageKeys.map((key) => ({

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pageKeys, pagePath } from "@/lib/pages/page-meta";
 import { laws } from "@/lib/privacy/laws";
 import { endpointIn, type Language, otherLanguages, pathIn } from "@/lib/site/language";
 import { endpoints, paths, statusPaths } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { cookiesOf, newClient } from "@/tests/support/clients";
 import { linkIn, receiptOf } from "@/tests/support/privacy";
 import { sameInBoth } from "@/tests/support/same-words";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { submissions } from "@/tests/support/submissions";
 import { textsOf, untranslated } from "@/tests/support/texts";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const shown = async (path: string, headers = {}) =>
   textsOf(await (await fetch(`${site.url}${path}`, { headers })).text());

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { casePaths, consolePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { htmlOf, operatorOf } from "@/tests/support/console";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 let cookie: { Cookie: string };
 beforeAll(async () => {
-  site = await borrowSite();
   cookie = await operatorOf(site);
 });
-afterAll(() => site.stop());
 
 const shown = (page: string) => htmlOf(site, page);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync, renameSync } from "node:fs";
 import Database from "better-sqlite3";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { statusPaths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { leaksIn } from "@/tests/support/clean-log";
@@ -9,16 +9,12 @@ import { behindProxy, newClient } from "@/tests/support/clients";
 import { operatorOf } from "@/tests/support/console";
 import { eventually } from "@/tests/support/eventually";
 import { logged } from "@/tests/support/logged";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 import { type Submission, submissions } from "@/tests/support/submissions";
 import { withoutDatabase } from "@/tests/support/without-database";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: behindProxy });
-});
+const site = ownSite({ env: behindProxy });
 afterEach(() => expect(leaksIn(site.log())).toEqual([]));
-afterAll(() => site.stop());
 
 const [contact, register, gdpr] = submissions as [Submission, Submission, Submission];
 const send = ({ endpoint, valid }: Submission, body = valid()) => site.post(endpoint, body, newClient());

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { treePath } from "@/lib/site/language";
 import { barrierPaths } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { prerendered } from "@/tests/support/prerendered";
 import { rawRequest } from "@/tests/support/raw-request";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
 const built = path.resolve(import.meta.dirname, "../../.next");
 const buildId = readFileSync(path.join(built, "BUILD_ID"), "utf8");
@@ -15,11 +14,7 @@ const inBuild = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(built, path.join(parentPath, name)));
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 /** Addresses that Next 16 itself handles in production, in development or on hosting platforms. */
 const own = [

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { operations } from "@/lib/operations";
 import type { Operation } from "@/lib/platform/operations/define";
@@ -8,17 +8,12 @@ import { consolePaths, staffEndpoints } from "@/lib/site/staff-paths";
 import { bearer, behindProxy, cookiesOf, newClient } from "@/tests/support/clients";
 import { naughtyStrings } from "@/tests/support/naughty-strings";
 import { eventsOf, fileWithLinks, order, tokenOf } from "@/tests/support/privacy";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 import { testSecrets } from "@/tests/support/template";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { ...behindProxy, METRICS_TOKEN: metricsToken } });
-  await furnish();
-});
-afterAll(() => site.stop());
-
 const metricsToken = "fuzz-metrics-token-0123456789";
+const site = ownSite({ env: { ...behindProxy, METRICS_TOKEN: metricsToken } });
+beforeAll(() => furnish());
 
 /** The server's own metric, such as its memory or the longest stall of its event loop. */
 async function metric(name: string): Promise<number> {

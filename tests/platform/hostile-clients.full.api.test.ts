@@ -3,16 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/site/paths";
 import { eventually } from "@/tests/support/eventually";
 import { rawRequest } from "@/tests/support/raw-request";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+// Without a proxy: the visitor shares an address with all hostile clients.
+const site = ownSite();
 beforeAll(async () => {
-  // Without a proxy: the visitor shares an address with all hostile clients.
-  site = await startSite();
   // After this, everything that a first visitor would wait for is compiled.
   for (const path of visited) await fetch(`${site.url}${path}`);
 });
-afterAll(() => site.stop());
 
 const visited = [paths.home, paths.contact, endpoints.health];
 /** Milliseconds within which another visitor gets each page: less than the 15 seconds after which the server ends the slowest clients. */

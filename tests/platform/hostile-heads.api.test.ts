@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/site/paths";
 import { rawRequest } from "@/tests/support/raw-request";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = ownSite();
 
 /** The fastest of several responses, in milliseconds. */
 async function fastest(path: string, headers: Record<string, string> = {}): Promise<number> {

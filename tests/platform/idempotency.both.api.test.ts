@@ -1,19 +1,14 @@
 import { addMinutes } from "date-fns";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { endpoints } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { newClient } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { file, order } from "@/tests/support/privacy";
 import { expectProblem } from "@/tests/support/problem";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { submissions } from "@/tests/support/submissions";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const once = (key: string) => ({ "Idempotency-Key": key, ...newClient() });
 const openOf = (email: string) => site.db.privacyRequest.count({ where: { email, closedAt: null } });

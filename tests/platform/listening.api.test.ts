@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { site as brand } from "@/lib/site/brand";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { rawBytes } from "@/tests/support/raw-bytes";
 import { rawRequest } from "@/tests/support/raw-request";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const close = "Host: localhost\r\nConnection: close\r\n\r\n";

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { endpoints, paths, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { behindProxy, newClient } from "@/tests/support/clients";
 import { cookieName, session } from "@/tests/support/console";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: behindProxy });
-});
-afterAll(() => site.stop());
+const site = ownSite({ env: behindProxy });
 
 const get = (path: string, client: Record<string, string>, accept = "text/html") =>
   fetch(`${site.url}${path}`, { headers: { Accept: accept, ...client }, redirect: "manual" });

@@ -1,17 +1,13 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { eventually } from "@/tests/support/eventually";
 import { allOff, passcode, put } from "@/tests/support/operator";
 import { rawBytes } from "@/tests/support/raw-bytes";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: "https://palisade.example" } });
-});
-afterAll(() => site.stop());
+const site = ownSite({ env: { SITE_URL: "https://palisade.example" } });
 
 it("a site whose pages were built with another SITE_URL says so at its start", () => {
   expect(site.log()).toContain("pages were built with other values of SITE_URL:");

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/site/paths";
 import { behindProxy, newClient } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 import { type SlowSender, sendSlowly } from "@/tests/support/slow-sender";
 import { submissions } from "@/tests/support/submissions";
 
-let site: Site;
+const site = ownSite({ env: behindProxy });
 const senders: SlowSender[] = [];
-beforeAll(async () => {
-  site = await startSite({ env: behindProxy });
-});
 afterEach(() => {
   for (const sender of senders.splice(0)) sender.close();
 });
-afterAll(() => site.stop());
 
 const [contact] = submissions;
 

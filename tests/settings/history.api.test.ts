@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { type SettingKey, settingList } from "@/lib/settings";
 import { consolePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { put } from "@/tests/support/operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { type Joined, joinSite } from "@/tests/support/staff";
 
-let site: Site;
+const site = borrowedSite();
 let viewer: Joined;
 let operator: Joined;
 beforeAll(async () => {
-  site = await borrowSite();
   viewer = await joinSite(site, "viewer");
   operator = await joinSite(site, "operator");
   for (const message of ["First notice", "Second notice"]) {
@@ -19,7 +17,6 @@ beforeAll(async () => {
   }
   await put(site, "logo", { logoUrl: "/logo.svg?new" });
 });
-afterAll(() => site.stop());
 
 const page = async (address: string, { cookie }: Joined) =>
   (await fetch(`${site.url}${address}`, { headers: cookie, redirect: "manual" })).text();

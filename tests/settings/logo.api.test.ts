@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { endpoints } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { pixel, pngOf } from "@/tests/support/images";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "@/tests/support/operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 afterEach(() => allOff(site));
 
 async function upload(

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { type SettingKey, settingKeys, settings } from "@/lib/settings";
 import { endpoints, paths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "@/tests/support/operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 afterEach(() => allOff(site));
 
 const read = async (key: SettingKey) => (await fetch(`${site.url}${settings[key].path}`)).json();

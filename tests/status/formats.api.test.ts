@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { statusFeeds, statusPaths } from "@/lib/site/paths";
 import { serviceNames } from "@/lib/site/services";
 import { staffEndpoints } from "@/lib/site/staff-paths";
@@ -12,11 +12,10 @@ import { headlineOf } from "@/lib/status/words";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { firstSample, healthOf } from "@/tests/support/measurements";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = ownSite();
 beforeAll(async () => {
-  site = await startSite();
   await firstSample(site);
   // Newer than the site's own measurements, so that a busy machine doesn't affect the result.
   const at = new Date(Date.now() + 3_600_000);
@@ -29,7 +28,6 @@ beforeAll(async () => {
     })),
   });
 });
-afterAll(() => site.stop());
 
 const text = async (path: string) => (await fetch(site.url + path)).text();
 const json = async (path: string) => JSON.parse(await text(path));

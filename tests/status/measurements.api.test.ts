@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { eventually } from "@/tests/support/eventually";
 import { firstSample, healthOf, mixedHour, storeHour, storeQuarter } from "@/tests/support/measurements";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 
 const now = new Date("2026-11-20T12:30:30Z");
 
 describe("measured status", () => {
-  let site: Site;
+  const site = ownSite();
   beforeAll(async () => {
-    site = await startSite();
     await firstSample(site);
   });
-  afterAll(() => site.stop());
 
   it("returns the specified record with measured values", async () => {
     // Responses are cached for a second, so the first may be from before the first measurement.

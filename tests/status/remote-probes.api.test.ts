@@ -2,12 +2,13 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { languages, otherLanguages } from "@/lib/site/language";
 import { statusWords } from "@/lib/status/words";
 import { firstSample } from "@/tests/support/measurements";
 import { shell } from "@/tests/support/shells";
-import { freePort, type Site, startSite } from "@/tests/support/site";
+import { freePort } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 import { testSecrets } from "@/tests/support/template";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -17,12 +18,10 @@ const run = (command: Parameters<typeof shell>[0], args: string[], env: Record<s
     env: { ...process.env, DATABASE_URL: "", LOG_LEVEL: "error", ...testSecrets, ...env },
   });
 
-let site: Site;
+const site = ownSite();
 beforeAll(async () => {
-  site = await startSite();
   await firstSample(site);
 });
-afterAll(() => site.stop());
 
 it("a remote probe measures the site without a database and reports the result", async () => {
   const { stdout } = await run("probe", ["--site", site.url, "--place", "Frankfurt", "--once"]);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { endpoints, paths, subscriptionPaths } from "@/lib/site/paths";
 import { staffEndpoints } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { passcode, put } from "@/tests/support/operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const subscribe = (body: object) => site.post(endpoints.statusSubscribers, body);
 const get = (path: string) => fetch(`${site.url}${path}`, { redirect: "manual" });

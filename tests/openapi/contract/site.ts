@@ -1,10 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
-import { borrowSite } from "@/tests/support/borrowed-site";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
 /** The server shared by the tests in this folder, which restore its settings. */
-export let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+export const site = borrowedSite();

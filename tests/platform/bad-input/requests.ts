@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { paths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { anyBody, anyBytes } from "@/tests/support/bad-bodies";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { newClient } from "@/tests/support/clients";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { isAcceptable, type Submission, submissions, type TextField } from "@/tests/support/submissions";
 
 /** Several at a time: faster, and closer to real traffic. */
@@ -35,13 +34,9 @@ interface Extent {
 
 /** Tests that every endpoint either stores its input unchanged or refuses it with a message, and never fails. */
 export function testBadInput({ numRuns, strings, oneIn }: Extent): void {
-  let site: Site;
-  beforeAll(async () => {
-    site = await borrowSite();
-  });
+  const site = borrowedSite();
   afterAll(async () => {
     expect(await site.db.unexpectedError.findMany(), "unexpected errors").toEqual([]);
-    await site.stop();
   });
 
   /** Asserts that an accepted input is stored unchanged. */
