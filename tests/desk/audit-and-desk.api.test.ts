@@ -1,27 +1,24 @@
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@/lib/site/paths";
 import { consolePaths, peoplePaths, staffEndpoints } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { pdf } from "@/tests/support/files";
 import { runOperator } from "@/tests/support/run-operator";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { type Joined, joinSite } from "@/tests/support/staff";
 
-let site: Site;
+const site = borrowedSite();
 let ann: Joined;
 let ben: Joined;
 let vic: Joined;
 
 beforeAll(async () => {
-  site = await borrowSite();
   ann = await joinSite(site, "support", "Ann");
   ben = await joinSite(site, "support", "Ben");
   vic = await joinSite(site, "viewer", "Vic");
 });
-afterAll(() => site.stop());
 
 const get = (path: string, headers: Record<string, string>) =>
   fetch(`${site.url}${path}`, { headers, redirect: "manual" });

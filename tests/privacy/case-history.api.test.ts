@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endpoints, requestPaths } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { caseOf, eventsOf, file, linkIn, order, outboxOf, pageOf, tokenOf } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { walks } from "./case-histories";
 
-let site: Site;
-beforeAll(async () => {
-  site = await borrowSite();
-});
-afterAll(() => site.stop());
+const site = borrowedSite();
 
 const at = (time: string) => site.setClock(new Date(time));
 

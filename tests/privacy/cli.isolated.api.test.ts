@@ -1,24 +1,22 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { subMonths } from "date-fns";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { figures } from "@/lib/site/figures";
 import { eventually } from "@/tests/support/eventually";
 import { shareDatabase } from "@/tests/support/own-database";
 import { file } from "@/tests/support/privacy";
 import { runOperator, runOperatorHere } from "@/tests/support/run-operator";
-import { type Site, startSite } from "@/tests/support/site";
+import { ownSite } from "@/tests/support/site-of-file";
 import { everything, leaveTraces, mailsSent } from "@/tests/support/traces";
 
 const team = "team@example.com";
-let site: Site;
+const site = ownSite({ env: { TEAM_MAIL: team } });
 beforeAll(async () => {
-  site = await startSite({ env: { TEAM_MAIL: team } });
   shareDatabase(site);
   // Wait for the server's own daily run, so that it doesn't do a test's work before the shell does.
   await eventually(() => expect(site.log()).toContain('"scope":"all"'));
 });
-afterAll(() => site.stop());
 
 const operator = (...args: string[]) => runOperatorHere(args);
 const upper = (email: string) => email.toUpperCase();

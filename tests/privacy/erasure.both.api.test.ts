@@ -1,22 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { addDays } from "date-fns";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { endpoints } from "@/lib/site/paths";
 import { casePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { caseOf, file, fileWithLinks, order } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 import { everything } from "@/tests/support/traces";
 
-let site: Site;
+const site = borrowedSite();
 const start = new Date("2027-05-03T15:00:00Z");
-beforeAll(async () => {
-  site = await borrowSite();
-});
 beforeEach(() => site.setClock(start));
-afterAll(() => site.stop());
 
 /** Stores data of one person in every table that can contain personal data. */
 async function leaveTraces(email: string) {

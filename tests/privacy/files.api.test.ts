@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { endpoints } from "@/lib/site/paths";
 import { casePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { bytesOf, pdf, textOfSize } from "@/tests/support/files";
@@ -24,18 +23,16 @@ import {
   receiptOf,
   tokenOf,
 } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 let folder: string;
 let left: string[] = [];
 beforeAll(async () => {
-  site = await borrowSite();
   folder = path.join(site.folder, "files");
   // Another test file that used the site may have left some.
   left = stored();
 });
-afterAll(() => site.stop());
 
 const stored = () => (existsSync(folder) ? readdirSync(folder).filter((name) => !left.includes(name)) : []);
 /** The files stored since then; files of earlier tests may be deleted at any time. */

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { staffEndpoints } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { file } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 beforeAll(async () => {
-  site = await borrowSite();
   await file(site, "gdpr", { email: "list-access@example.com", requestType: "access" });
   await file(site, "uk-gdpr", {
     email: "list-complaint@example.com",
@@ -15,7 +13,6 @@ beforeAll(async () => {
     description: "You kept it.",
   });
 });
-afterAll(() => site.stop());
 
 const list = async (query: string, headers: Record<string, string> = bearer) => {
   const answer = await fetch(`${site.url}${staffEndpoints.privacyRequests}${query}`, { headers });

@@ -1,7 +1,6 @@
 import { addDays, addMinutes } from "date-fns";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { endpoints, requestPaths } from "@/lib/site/paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import {
   caseOf,
   eventsOf,
@@ -14,15 +13,13 @@ import {
   pageOf,
   tokenOf,
 } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 const start = new Date("2027-05-03T15:00:00Z");
 beforeAll(async () => {
-  site = await borrowSite();
   await site.setClock(start);
 });
-afterAll(() => site.stop());
 
 it("an answer to a question that was answered meanwhile loses no text", async () => {
   const email = "left-over@example.com";

@@ -1,17 +1,16 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { paths } from "@/lib/site/paths";
 import { casePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { signedIn } from "@/tests/support/operator";
 import { fileWithLinks, order, pageOf, textOf, tokenOf } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 let reference: string;
 let id: string;
 let follow: string;
@@ -19,11 +18,9 @@ let confirm: string;
 const email = "owner@example.com";
 
 beforeAll(async () => {
-  site = await borrowSite();
   const request = { email, requestType: "access", description: "CANARY" };
   ({ id, reference, follow, confirm } = await fileWithLinks(site, "gdpr", request));
 });
-afterAll(() => site.stop());
 
 describe("a delivered email", () => {
   it("keeps its subject, recipient and times in the database, and none of its text", async () => {

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "date-fns";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { actionResults } from "@/lib/privacy/core/case-words";
 import { casePaths, consolePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { htmlOf, operatorOf } from "@/tests/support/console";
 import { caseOf, eventsOf, file, order } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 let cookie: { Cookie: string };
 beforeAll(async () => {
-  site = await borrowSite();
   cookie = await operatorOf(site);
 });
-afterAll(() => site.stop());
 
 /** Posts a form of the console like a browser. @returns the address that it redirects to */
 async function press(action: string, fields: Record<string, string>): Promise<string> {

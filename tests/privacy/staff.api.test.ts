@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { groundOf, groundsFor, type Law, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints } from "@/lib/site/paths";
 import { casePaths } from "@/lib/site/staff-paths";
-import { borrowSite } from "@/tests/support/borrowed-site";
 import { bearer } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { caseOf, eventsOf, file, linkIn, order, outboxOf, pageOf } from "@/tests/support/privacy";
-import type { Site } from "@/tests/support/site";
+import { borrowedSite } from "@/tests/support/site-of-file";
 
-let site: Site;
+const site = borrowedSite();
 beforeAll(async () => {
-  site = await borrowSite();
   await site.setClock(new Date("2027-05-03T15:00:00Z"));
 });
-afterAll(() => site.stop());
 
 describe("a denial", () => {
   const kinds: [Law, PrivacyRequestType][] = [
