@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { TextLink } from "@/components/ui/text-link";
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { AffectedService } from "@/lib/incidents/impacts";
 import type { PostPreview } from "@/lib/incidents/preview";
@@ -31,6 +31,7 @@ type IncidentFormProps = FormDraftValues & {
 
 /** Opens an incident with its first update. */
 export function IncidentForm({ values, fields, services, now, recipients, preview }: IncidentFormProps) {
+  const named = draftFields({ values, fields });
   return (
     <Card className="p-5 sm:p-6">
       <nav aria-label={words.templates} className="mb-6 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
@@ -44,41 +45,23 @@ export function IncidentForm({ values, fields, services, now, recipients, previe
       <form method="post" action={consolePaths.save(consolePaths.newIncident)} className="grid gap-6">
         <IdempotencyKeyField />
         <TextField
-          name="title"
+          {...named("title")}
           label={names.title}
           hint={names.titleHint}
           required
           maxLength={lengths.incidentTitle}
-          defaultValue={values.title}
-          error={errorOf(fields, "title")}
         />
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
           <SelectField
-            name="impact"
+            {...named("impact", "minor")}
             label={names.impact}
             hint={names.impactHint}
             options={impacts}
-            defaultValue={values.impact ?? "minor"}
-            error={errorOf(fields, "impact")}
           />
-          <SelectField
-            name="state"
-            label={names.state}
-            options={states}
-            defaultValue={values.state ?? "investigating"}
-            error={errorOf(fields, "state")}
-          />
+          <SelectField {...named("state", "investigating")} label={names.state} options={states} />
         </div>
         <AffectedServices kind="incident" services={services} values={values} fields={fields} />
-        <TextArea
-          name="message"
-          label={names.message}
-          hint={names.messageHint}
-          rows={5}
-          required
-          defaultValue={values.message}
-          error={errorOf(fields, "message")}
-        />
+        <TextArea {...named("message")} label={names.message} hint={names.messageHint} rows={5} required />
         <Collapsible summary={words.afterward} open={Boolean(values.startsAt || values.endsAt)}>
           <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{words.afterwardHint}</p>
           <PeriodFields

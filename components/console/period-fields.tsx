@@ -1,4 +1,4 @@
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { MomentField } from "./moment-field";
 
 type PeriodFieldsProps = FormDraftValues & {
@@ -9,19 +9,12 @@ type PeriodFieldsProps = FormDraftValues & {
 };
 
 /** The start and the end of a period, side by side, with what was typed before. */
-export function PeriodFields({ moments, values, fields, required, now }: PeriodFieldsProps) {
+export function PeriodFields({ moments, required, now, ...draft }: PeriodFieldsProps) {
+  const named = draftFields(draft);
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {moments.map(({ name, label }) => (
-        <MomentField
-          key={name}
-          name={name}
-          label={label}
-          value={values[name] ?? ""}
-          error={errorOf(fields, name)}
-          required={required}
-          now={now}
-        />
+        <MomentField key={name} {...named(name)} label={label} required={required} now={now} />
       ))}
     </div>
   );

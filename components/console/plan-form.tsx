@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { PlanPreview } from "@/lib/incidents/preview";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -22,6 +22,7 @@ type PlanFormProps = FormDraftValues & {
 const { fields: names } = words;
 
 export function PlanForm({ values, fields, now, recipients, preview }: PlanFormProps) {
+  const named = draftFields({ values, fields });
   const closes = "closesSite" in values;
   return (
     <Card className="p-5 sm:p-6">
@@ -31,14 +32,7 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
         className="grid grid-cols-1 gap-6"
       >
         <IdempotencyKeyField />
-        <TextField
-          name="title"
-          label={names.title}
-          required
-          maxLength={lengths.incidentTitle}
-          defaultValue={values.title}
-          error={errorOf(fields, "title")}
-        />
+        <TextField {...named("title")} label={names.title} required maxLength={lengths.incidentTitle} />
         <PeriodFields
           moments={[
             { name: "startsAt", label: names.startsAt },
@@ -50,13 +44,11 @@ export function PlanForm({ values, fields, now, recipients, preview }: PlanFormP
           now={now}
         />
         <TextArea
-          name="message"
+          {...named("message")}
           label={names.message}
           hint={words.planMessageHint}
           rows={4}
           required
-          defaultValue={values.message}
-          error={errorOf(fields, "message")}
         />
         <AffectedServices kind="maintenance" values={values} fields={fields} />
         <CheckboxField

@@ -57,7 +57,7 @@ function Field({ name, field, value, form, now }: OneProps) {
     case "select":
       return <SelectField {...common} options={field.options} defaultValue={typed} />;
     case "moment":
-      return <MomentField {...common} value={typed} now={now} />;
+      return <MomentField {...common} defaultValue={typed} now={now} />;
     case "secret":
       return <NewPasscode {...common} labels={field.words} />;
     case "radio": {

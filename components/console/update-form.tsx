@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { SelectField, TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { AffectedService, Impact } from "@/lib/incidents/impacts";
 import type { UpdatePreview } from "@/lib/incidents/preview";
@@ -31,6 +31,7 @@ type UpdateFormProps = FormDraftValues & {
 
 /** Adds an update to an incident or planned maintenance. */
 export function UpdateForm({ incident, recipients, preview = null, values, fields }: UpdateFormProps) {
+  const named = draftFields({ values, fields });
   const options = statesAfter(incident.kind, incident.state).map((value) => ({
     value,
     label: incidentWords.en.states[value],
@@ -46,30 +47,15 @@ export function UpdateForm({ incident, recipients, preview = null, values, field
       >
         <IdempotencyKeyField />
         <input type="hidden" name="from" value={incident.state} />
-        <SelectField
-          name="state"
-          label={words.fields.state}
-          options={options}
-          defaultValue={values.state ?? incident.state}
-          error={errorOf(fields, "state")}
-        />
-        <TextArea
-          name="message"
-          label={words.fields.message}
-          rows={5}
-          required
-          defaultValue={values.message}
-          error={errorOf(fields, "message")}
-        />
+        <SelectField {...named("state", incident.state)} label={words.fields.state} options={options} />
+        <TextArea {...named("message")} label={words.fields.message} rows={5} required />
         <DraftFiller formId="update" choice="state" field="message" drafts={updateTexts} />
         {incident.kind === "incident" && (
           <SelectField
-            name="impact"
+            {...named("impact", incident.impact)}
             label={words.fields.impact}
             hint={words.fields.impactHint}
             options={impacts}
-            defaultValue={values.impact ?? incident.impact}
-            error={errorOf(fields, "impact")}
           />
         )}
         <AffectedServices kind={incident.kind} services={incident.services} values={values} fields={fields} />

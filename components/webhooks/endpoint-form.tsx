@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, TextField } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-messages";
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, webhookPaths } from "@/lib/site/staff-paths";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
@@ -34,6 +34,7 @@ function valuesOf({ values, endpoint }: Pick<EndpointFormProps, "values" | "endp
 /** Adds an endpoint, or changes its events. Every event is a checkbox. */
 export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) {
   const values = valuesOf({ ...typed, endpoint });
+  const named = draftFields({ values, fields });
   const error = errorOf(fields, "events");
   const page = endpoint ? webhookPaths.endpoint(endpoint.id) : webhookPaths.add;
   return (
@@ -42,7 +43,7 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
         <IdempotencyKeyField />
         {!endpoint && (
           <TextField
-            name="url"
+            {...named("url")}
             label={names.url}
             hint={names.urlHint}
             required
@@ -50,18 +51,14 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
             inputMode="url"
             spellCheck={false}
             autoCapitalize="none"
-            defaultValue={values.url}
-            error={errorOf(fields, "url")}
           />
         )}
         <TextField
-          name="description"
+          {...named("description")}
           label={names.description}
           hint={names.descriptionHint}
           optional
           maxLength={lengths.company}
-          defaultValue={values.description}
-          error={errorOf(fields, "description")}
         />
         <fieldset aria-describedby={error ? "events-error" : undefined}>
           <legend className="mb-1 text-[0.9375rem] leading-6 font-medium">{names.events}</legend>

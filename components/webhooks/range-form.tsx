@@ -4,7 +4,7 @@ import { PeriodFields } from "@/components/console/period-fields";
 import { Button } from "@/components/ui/button";
 import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField } from "@/components/ui/field";
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { webhookPaths } from "@/lib/site/staff-paths";
 import { webhooksWords as words } from "@/lib/webhooks/words";
 
@@ -15,6 +15,7 @@ type RangeFormProps = FormDraftValues & { id: string; now: Date };
 
 /** Resends the events of a time span to one endpoint. */
 export function RangeForm({ id, now, values, fields }: RangeFormProps) {
+  const named = draftFields({ values, fields });
   const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (
     <Collapsible summary={words.rangeTitle} open={refused} className="mb-4 bg-surface">
@@ -33,13 +34,7 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
             required
             now={now}
           />
-          <SelectField
-            name="only"
-            label={names.only}
-            options={options}
-            defaultValue={values.only ?? "dead"}
-            error={errorOf(fields, "only")}
-          />
+          <SelectField {...named("only", "dead")} label={names.only} options={options} />
           <Button type="submit" className="justify-self-start">
             {words.rangeButton}
           </Button>

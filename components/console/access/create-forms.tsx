@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { SelectField, TextField } from "@/components/ui/field";
 import { accessScopes, audiences } from "@/lib/access/vocabulary";
 import { passcodeWords, accessWords as words } from "@/lib/access/words";
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { staffEndpoints } from "@/lib/site/staff-paths";
 import { IdempotencyKeyField } from "../idempotency-key-field";
@@ -15,53 +15,46 @@ type CreateFormProps = FormDraftValues & { now: Date };
 const { fields: names } = words;
 
 /** The page has two of these fields, so each needs its own id. */
-function NameField({ form, values, fields }: FormDraftValues & { form: string }) {
+function NameField({ form, ...draft }: FormDraftValues & { form: string }) {
   return (
     <TextField
       id={`${form}-name`}
-      name="name"
+      {...draftFields(draft)("name")}
       label={names.name}
       hint={names.nameHint}
       required
       maxLength={lengths.passName}
-      defaultValue={values.name}
-      error={errorOf(fields, "name")}
     />
   );
 }
 
 /** Creates an access link. The list then shows its address. */
-export function CreateLink({ values, fields, now }: CreateFormProps) {
+export function CreateLink({ now, ...draft }: CreateFormProps) {
+  const named = draftFields(draft);
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-heading">{words.createLink.title}</h2>
       <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.createLink.lead}</p>
       <form method="post" action={staffEndpoints.createLink} className="grid grid-cols-1 gap-6">
         <IdempotencyKeyField />
-        <NameField form="link" values={values} fields={fields} />
+        <NameField form="link" {...draft} />
         <MomentField
           id="link-end"
-          name="endsAt"
+          {...named("endsAt")}
           label={names.end}
           hint={names.linkEnd}
-          value={values.endsAt ?? ""}
-          error={errorOf(fields, "endsAt")}
           required
           now={now}
         />
         <SelectField
-          name="through"
+          {...named("through")}
           label={names.through}
           options={accessScopes.map((value) => ({ value, label: words.throughOptions[value] }))}
-          defaultValue={values.through}
-          error={errorOf(fields, "through")}
         />
         <SelectField
-          name="audience"
+          {...named("audience")}
           label={names.audience}
           options={audiences.map((value) => ({ value, label: words.audienceOptions[value] }))}
-          defaultValue={values.audience}
-          error={errorOf(fields, "audience")}
         />
         <Button type="submit" className="justify-self-start">
           {words.createLink.button}
@@ -75,29 +68,22 @@ export function CreateLink({ values, fields, now }: CreateFormProps) {
  * Creates a passcode. It has no form key, because the record kept to detect a second submission would contain the
  * passcode.
  */
-export function CreatePasscode({ values, fields, now }: CreateFormProps) {
+export function CreatePasscode({ now, ...draft }: CreateFormProps) {
+  const named = draftFields(draft);
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-heading">{words.createPasscode.title}</h2>
       <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.createPasscode.lead}</p>
       <form method="post" action={staffEndpoints.createPasscode} className="grid grid-cols-1 gap-6">
-        <NameField form="passcode" values={values} fields={fields} />
+        <NameField form="passcode" {...draft} />
         <NewPasscode
           name="passcode"
           label={names.passcode}
           hint={names.passcodeHint}
           labels={passcodeWords}
-          error={errorOf(fields, "passcode")}
+          error={errorOf(draft.fields, "passcode")}
         />
-        <MomentField
-          id="passcode-end"
-          name="endsAt"
-          label={names.end}
-          hint={names.noEnd}
-          value={values.endsAt ?? ""}
-          error={errorOf(fields, "endsAt")}
-          now={now}
-        />
+        <MomentField id="passcode-end" {...named("endsAt")} label={names.end} hint={names.noEnd} now={now} />
         <Button type="submit" className="justify-self-start">
           {words.createPasscode.button}
         </Button>

@@ -9,7 +9,7 @@ import { ShownOnce } from "@/components/console/shown-once";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
-import { errorOf } from "@/lib/auth/forms/form-draft";
+import { draftFields } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { isInvitationOpen } from "@/lib/auth/people/invitations";
@@ -43,7 +43,8 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
   const emailedLead = env().SMTP_URL ? words.linkLeadEmailed : words.linkLeadUnsent;
   const search = readSearch(await searchParams);
   const found = people.filter((person) => isFound(person, search));
-  const { values, fields } = draft;
+  const { values } = draft;
+  const named = draftFields(draft);
   return (
     <>
       <FlashNotice flash={flash} />
@@ -76,30 +77,24 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
         <form method="post" action={staffEndpoints.people} className="grid gap-5">
           <IdempotencyKeyField />
           <TextField
-            name="name"
+            {...named("name")}
             label={words.fields.name}
             required
             maxLength={lengths.name}
             autoComplete="off"
-            defaultValue={values.name}
-            error={errorOf(fields, "name")}
           />
           <TextField
-            name="email"
+            {...named("email")}
             label={words.fields.email}
             type="email"
             required
             maxLength={lengths.email}
             autoComplete="off"
-            defaultValue={values.email}
-            error={errorOf(fields, "email")}
           />
           <SelectField
-            name="role"
+            {...named("role", people.length === 0 ? "owner" : "viewer")}
             label={words.fields.role}
             options={personRoleOptions}
-            defaultValue={values.role ?? (people.length === 0 ? "owner" : "viewer")}
-            error={errorOf(fields, "role")}
           />
           <CheckboxField
             name="sendEmail"

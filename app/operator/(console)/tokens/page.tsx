@@ -8,7 +8,7 @@ import { ShownOnce } from "@/components/console/shown-once";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextField } from "@/components/ui/field";
-import { errorOf } from "@/lib/auth/forms/form-draft";
+import { draftFields } from "@/lib/auth/forms/form-draft";
 import { loadFormPage, type Query } from "@/lib/auth/forms/form-page";
 import { readShownOnce } from "@/lib/auth/forms/shown-once";
 import { listTokens } from "@/lib/auth/people/api-tokens";
@@ -30,7 +30,7 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
   const [tokens, shown] = await Promise.all([listTokens(now), readShownOnce(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
   const isActive = tokens.some(({ name, state }) => name === shownName && state === "active");
-  const { values, fields } = draft;
+  const named = draftFields(draft);
   return (
     <>
       <FlashNotice flash={flash} />
@@ -50,7 +50,7 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
         <form method="post" action={staffEndpoints.tokens} className="grid gap-5">
           <IdempotencyKeyField />
           <TextField
-            name="name"
+            {...named("name")}
             label={words.fields.name}
             hint={words.fields.nameHint}
             required
@@ -58,25 +58,15 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={values.name}
-            error={errorOf(fields, "name")}
           />
-          <SelectField
-            name="role"
-            label={words.fields.role}
-            options={tokenRoleOptions}
-            defaultValue={values.role ?? "viewer"}
-            error={errorOf(fields, "role")}
-          />
+          <SelectField {...named("role", "viewer")} label={words.fields.role} options={tokenRoleOptions} />
           <TextField
-            name="expiresInDays"
+            {...named("expiresInDays", "30")}
             label={words.fields.days}
             type="number"
             min={1}
             max={maxTokenDays}
             required
-            defaultValue={values.expiresInDays ?? "30"}
-            error={errorOf(fields, "expiresInDays")}
             className="max-w-40"
           />
           <Button type="submit" size="lg" className="justify-self-start">
