@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import makeTemplate from "../../tests/support/template";
-import { isCleanOfSeveral, soakSeveral } from "./several";
+import { isIntact, linesOf } from "./compare";
+import { soakSeveral } from "./several";
 import { isClean, soak } from "./soak";
 
 /**
@@ -25,19 +26,12 @@ async function several(): Promise<boolean> {
   );
   print([
     ["rounds", figures.rounds],
-    ["submissions attempted", figures.attempted],
-    ["acknowledged", figures.acknowledged],
-    ["found", figures.found],
-    ["lost", figures.lost],
-    ["doubled", figures.doubled],
-    ["answers that contradict the first", figures.contradicted],
-    ["mails missing", figures.mailsMissing],
-    ["mails doubled", figures.mailsDoubled],
+    ...linesOf(figures),
     ["mails delivered twice under one Message-ID", figures.deliveredTwice],
     ["5xx while a part was away", figures.serverErrors],
     ["requests without an answer", figures.unanswered],
   ]);
-  return isCleanOfSeveral(figures);
+  return isIntact(figures);
 }
 
 async function single(): Promise<boolean> {
@@ -46,14 +40,7 @@ async function single(): Promise<boolean> {
   });
   print([
     ["kills survived", figures.kills],
-    ["submissions attempted", figures.attempted],
-    ["acknowledged", figures.acknowledged],
-    ["found", figures.found],
-    ["lost", figures.lost],
-    ["doubled", figures.doubled],
-    ["answers that contradict the first", figures.contradicted],
-    ["mails missing", figures.mailsMissing],
-    ["mails doubled", figures.mailsDoubled],
+    ...linesOf(figures),
     ["bad inputs tried", figures.badInputs],
     ["5xx", figures.serverErrors],
     ["integrity_check", figures.integrity],

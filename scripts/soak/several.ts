@@ -10,6 +10,7 @@ import { type Site, type SiteOptions, startSite } from "../../tests/support/site
 import { type Smtp, startSmtp } from "../../tests/support/smtp";
 import { databaseOn, runSql } from "../../tests/support/test-server";
 import { startPostgresql } from "../postgresql.mjs";
+import { compare, increment } from "./compare";
 import { type Attempt, newAttempt, newTally, noteAnswer, type Tally } from "./load";
 
 /** Acknowledgments before a component is taken down, and after it is back. */
@@ -20,21 +21,6 @@ const slowMs = 1500;
 
 const faults = ["process killed", "PostgreSQL stopped hard", "nginx cut", "mail server slow"] as const;
 type Fault = (typeof faults)[number];
-
-interface SeveralFigures {
-  rounds: number;
-  attempted: number;
-  acknowledged: number;
-  found: number;
-  lost: number;
-  doubled: number;
-  contradicted: number;
-  mailsMissing: number;
-  mailsDoubled: number;
-  deliveredTwice: number;
-  serverErrors: number;
-  unanswered: number;
-}
 
 /** Two processes behind nginx on one PostgreSQL, with a mail server: all components that can fail. */
 interface Parts {
@@ -153,11 +139,8 @@ async function settle(parts: Parts): Promise<void> {
   }
 }
 
-/** Compares what was acknowledged with what was stored. Every attempt has a unique address. */
-async function check(
-  { sites, smtp }: Parts,
-  { tally, unanswered }: Load,
-): Promise<Omit<SeveralFigures, "rounds">> {
+/** An email may be delivered twice with one Message-ID, by which recipients detect it. */
+async function check({ sites, smtp }: Parts, { tally, unanswered }: Load) {
   const [{ db }] = sites as [Site];
   const select = { email: true } as const;
   const stored = await Promise.all([
@@ -166,26 +149,16 @@ async function check(
     db.privacyRequest.findMany({ select }),
   ]);
   const rows = new Map<string, number>();
-  for (const { email } of stored.flat()) if (email) rows.set(email, (rows.get(email) ?? 0) + 1);
+  for (const { email } of stored.flat()) if (email) increment(rows, email);
   const mails = new Map<string, Set<string>>();
   const deliveries = new Map<string, number>();
   for (const { email, recipients } of smtp.received) {
     const id = String(email.messageId);
-    deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
+    increment(deliveries, id);
     for (const recipient of recipients) mails.set(recipient, (mails.get(recipient) ?? new Set()).add(id));
   }
-  const rowsOf = ({ body }: Attempt) => rows.get(body.email) ?? 0;
-  const mailsOf = ({ body }: Attempt) => mails.get(body.email)?.size ?? 0;
-  const acknowledged = tally.attempts.filter((attempt) => attempt.acknowledged);
   return {
-    attempted: tally.attempts.length,
-    acknowledged: acknowledged.length,
-    found: acknowledged.filter((attempt) => rowsOf(attempt) === 1).length,
-    lost: acknowledged.filter((attempt) => rowsOf(attempt) === 0).length,
-    doubled: tally.attempts.filter((attempt) => rowsOf(attempt) > 1).length,
-    contradicted: tally.contradicted,
-    mailsMissing: acknowledged.filter((attempt) => mailsOf(attempt) === 0).length,
-    mailsDoubled: tally.attempts.filter((attempt) => mailsOf(attempt) > 1).length,
+    ...compare(tally, rows, new Map([...mails].map(([recipient, ids]) => [recipient, ids.size]))),
     deliveredTwice: [...deliveries.values()].filter((count) => count > 1).length,
     serverErrors: tally.serverErrors,
     unanswered,
@@ -196,7 +169,7 @@ async function check(
 export async function soakSeveral(
   rounds: number,
   onRound: (round: number, fault: Fault, acknowledged: number) => void = () => {},
-): Promise<SeveralFigures> {
+) {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-soak-"));
   const parts = await startParts(folder);
   const load: Load = { tally: newTally(), left: [], unanswered: 0 };
@@ -224,11 +197,4 @@ export async function soakSeveral(
     await parts.database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Whether all error counts are zero. An email may be delivered twice with one Message-ID, by which recipients detect it. */
-export function isCleanOfSeveral(figures: SeveralFigures): boolean {
-  const { lost, doubled, contradicted, mailsMissing, mailsDoubled, acknowledged, found } = figures;
-  const zeros = [lost, doubled, contradicted, mailsMissing, mailsDoubled];
-  return zeros.every((figure) => figure === 0) && acknowledged > 0 && found === acknowledged;
 }
