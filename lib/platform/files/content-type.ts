@@ -9,42 +9,26 @@ export interface ContentType {
   name: string;
 }
 
-/** The accepted types by detected media type: no programs and no web pages. */
-const acceptedTypes: Record<string, ContentType> = {
-  "application/pdf": { type: "application/pdf", extension: "pdf", name: "PDF" },
-  "image/png": { type: "image/png", extension: "png", name: "PNG image" },
-  "image/jpeg": { type: "image/jpeg", extension: "jpg", name: "JPEG image" },
-  "image/webp": { type: "image/webp", extension: "webp", name: "WebP image" },
-  "image/heic": { type: "image/heic", extension: "heic", name: "HEIC image" },
-  "image/gif": { type: "image/gif", extension: "gif", name: "GIF image" },
-  "image/tiff": { type: "image/tiff", extension: "tif", name: "TIFF image" },
-  "application/zip": { type: "application/zip", extension: "zip", name: "ZIP archive" },
-  "application/gzip": { type: "application/gzip", extension: "gz", name: "gzip archive" },
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": {
-    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    extension: "docx",
-    name: "Word document",
-  },
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
-    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    extension: "xlsx",
-    name: "Excel workbook",
-  },
-  "application/vnd.oasis.opendocument.text": {
-    type: "application/vnd.oasis.opendocument.text",
-    extension: "odt",
-    name: "OpenDocument text",
-  },
-  "application/vnd.oasis.opendocument.spreadsheet": {
-    type: "application/vnd.oasis.opendocument.spreadsheet",
-    extension: "ods",
-    name: "OpenDocument spreadsheet",
-  },
-  "audio/mpeg": { type: "audio/mpeg", extension: "mp3", name: "MP3 recording" },
-  "audio/wav": { type: "audio/wav", extension: "wav", name: "WAV recording" },
-  "audio/ogg": { type: "audio/ogg", extension: "ogg", name: "Ogg recording" },
-  "video/mp4": { type: "video/mp4", extension: "mp4", name: "MP4 video" },
-  "video/webm": { type: "video/webm", extension: "webm", name: "WebM video" },
+/** Extension and name of the accepted types by detected media type: no programs and no web pages. */
+const acceptedTypes: Record<string, [extension: string, name: string]> = {
+  "application/pdf": ["pdf", "PDF"],
+  "image/png": ["png", "PNG image"],
+  "image/jpeg": ["jpg", "JPEG image"],
+  "image/webp": ["webp", "WebP image"],
+  "image/heic": ["heic", "HEIC image"],
+  "image/gif": ["gif", "GIF image"],
+  "image/tiff": ["tif", "TIFF image"],
+  "application/zip": ["zip", "ZIP archive"],
+  "application/gzip": ["gz", "gzip archive"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx", "Word document"],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["xlsx", "Excel workbook"],
+  "application/vnd.oasis.opendocument.text": ["odt", "OpenDocument text"],
+  "application/vnd.oasis.opendocument.spreadsheet": ["ods", "OpenDocument spreadsheet"],
+  "audio/mpeg": ["mp3", "MP3 recording"],
+  "audio/wav": ["wav", "WAV recording"],
+  "audio/ogg": ["ogg", "Ogg recording"],
+  "video/mp4": ["mp4", "MP4 video"],
+  "video/webm": ["webm", "WebM video"],
 };
 
 const text: ContentType = { type: "text/plain; charset=utf-8", extension: "txt", name: "text" };
@@ -108,8 +92,8 @@ function isTable(read: string, isWhole: boolean): boolean {
  */
 export async function contentTypeOf(start: Uint8Array): Promise<ContentType | null> {
   const found = await fileTypeFromBuffer(start);
-  const known = found && acceptedTypes[found.mime];
-  if (known) return known;
+  const [extension, name] = acceptedTypes[found?.mime ?? ""] ?? [];
+  if (found && extension && name) return { type: found.mime, extension, name };
   // Markup counts as text, since programs open it by its extension; other detected types are refused.
   if (found && found.mime !== "application/xml") return null;
   const read = decodeText(start);
