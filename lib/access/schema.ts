@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { momentError, requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { isoMoment, optional, requiredLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { accessScopes, audiences, everyone, outcomes, passStates } from "./vocabulary";
 
@@ -8,14 +8,6 @@ const name = requiredLine("Name", lengths.passName)
   .refine((value) => value.toLowerCase() !== everyone, {
     error: `“${everyone}” is the name of the shared passcode. Choose another name.`,
   });
-
-/** A date with its UTC offset. */
-const end = z.iso
-  .datetime({ offset: true, error: momentError("End", "End must be a time such as 2026-01-31T18:00:00Z.") })
-  .transform((value) => new Date(value).toISOString())
-  .pipe(z.iso.datetime());
-
-const noneIfBlank = (value: unknown) => (value === undefined || value === "" ? null : value);
 
 /** A passcode with the same minimum length as the setting's. */
 export const newPasscode = requiredText("Passcode", lengths.passcode).refine(
@@ -27,7 +19,7 @@ export const newPasscode = requiredText("Passcode", lengths.passcode).refine(
 export const passcodeInput = z.object({
   name,
   passcode: newPasscode,
-  endsAt: z.preprocess(noneIfBlank, end.nullable()),
+  endsAt: optional(isoMoment("End")),
 });
 
 /** A named link, which always has an end. */
@@ -35,7 +27,7 @@ export const linkInput = z.object({
   name,
   endsAt: z.preprocess(
     (value) => value ?? "",
-    z.string().min(1, { error: "End is required, because every link expires." }).pipe(end),
+    z.string().min(1, { error: "End is required, because every link expires." }).pipe(isoMoment("End")),
   ),
   through: z
     .enum(accessScopes, { error: `Through must be one of ${accessScopes.join(", ")}.` })

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isoMoment, optional } from "@/lib/platform/forms/fields";
 import { announcementTypes } from "@/lib/settings/announcement";
 import { announcementContent } from "@/lib/settings/announcement-content";
-import { isoMoment, optional, pageOrFolder, trueOrFalse } from "@/lib/settings/fields";
+import { pageOrFolder, trueOrFalse } from "@/lib/settings/fields";
 import { queueStates } from "./queue";
 
 const content = z.object({

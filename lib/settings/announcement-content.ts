@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { freeText } from "@/lib/platform/forms/fields";
+import { freeText, optional } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { announcementTypes } from "./announcement";
-import { optional, safeLink, trueOrFalse } from "./fields";
+import { safeLink, trueOrFalse } from "./fields";
 
 /** An announcement's content and look, independent of its times. */
 export const announcementContent = {

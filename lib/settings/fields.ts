@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { momentError } from "@/lib/platform/forms/fields";
 import { lengths, quotedStart } from "@/lib/platform/forms/lengths";
 import { formatInteger } from "@/lib/site/figures";
 
@@ -72,22 +71,7 @@ export const siteOrWebAddress = (label: string) =>
     error: `${label} must be a path on this site or an http or https address.`,
   });
 
-/** A date with its UTC offset; stored in UTC. */
-export const isoMoment = (label: string) =>
-  z.iso
-    .datetime({
-      offset: true,
-      error: momentError(label, `${label} must be a date and time such as 2026-01-31T18:00:00Z.`),
-    })
-    .transform((value) => new Date(value).toISOString())
-    // Declares the output, which a schema made from this one couldn't know otherwise.
-    .pipe(z.iso.datetime());
-
 export const trueOrFalse = (label: string) => z.boolean({ error: `${label} must be true or false.` });
-
-/** Missing or empty (as forms send empty fields) both mean none. */
-export const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === undefined || value === "" ? null : value), schema.nullable());
 
 /** Accepts the whole response of GET as well as the object inside it. */
 export const unwrap = (name: string) => (value: unknown) => {

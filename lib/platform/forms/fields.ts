@@ -124,3 +124,18 @@ export const momentError =
     typeof input === "string" && input.endsWith(skippedMark)
       ? `${label}: this time doesn’t exist, because clocks go forward. Enter a time one hour later.`
       : otherwise;
+
+/** A date with its UTC offset; stored in UTC. */
+export const isoMoment = (label: string) =>
+  z.iso
+    .datetime({
+      offset: true,
+      error: momentError(label, `${label} must be a date and time such as 2026-01-31T18:00:00Z.`),
+    })
+    .transform((value) => new Date(value).toISOString())
+    // Declares the output, which a schema made from this one couldn't know otherwise.
+    .pipe(z.iso.datetime());
+
+/** Missing or empty (as forms send empty fields) both mean none. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === undefined || value === "" ? null : value), schema.nullable());

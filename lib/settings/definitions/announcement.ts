@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { isoMoment, optional } from "@/lib/platform/forms/fields";
 import { officeClock } from "@/lib/site/brand";
 import { settingsLag } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { announcementContent, announcementFields, dismissibleField } from "../announcement-content";
 import { defineSetting } from "../define-setting";
-import { isoMoment, optional, trueOrFalse, unwrap } from "../fields";
+import { trueOrFalse, unwrap } from "../fields";
 
 const stored = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freeText } from "@/lib/platform/forms/fields";
+import { freeText, isoMoment, optional } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { officeClock } from "@/lib/site/brand";
 import { figures, formatInteger, settingsLag } from "@/lib/site/figures";
@@ -14,7 +14,7 @@ import {
   mergeExemptPaths,
   openedBy,
 } from "../exempt-paths";
-import { isoMoment, isPlainPath, listedPath, optional, pathBelowTop, trueOrFalse, unwrap } from "../fields";
+import { isPlainPath, listedPath, pathBelowTop, trueOrFalse, unwrap } from "../fields";
 import { initialMaintenanceMessage } from "../initial-maintenance";
 
 const shown = z.object({
