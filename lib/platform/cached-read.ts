@@ -3,6 +3,7 @@ import { bumpContentVersion, responseCacheMs, sharedCacheSeconds } from "@/lib/p
 import { outageLog } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { processSingleton } from "@/lib/platform/process-singleton";
+import { rejectIfLate } from "@/lib/platform/with-timeout";
 import { figures } from "@/lib/site/figures";
 
 /** Milliseconds after which a value is read again. Until `maxAgeMs`, requests still get the old one meanwhile. */
@@ -40,17 +41,6 @@ interface Options<T> {
 /** By the monotonic clock, so that setting the system's clock doesn't change the age of a value. */
 const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
 
-function rejectAfterTimeout<T>(name: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${name} took longer than ${protectionTimeoutMs} ms`)),
-      protectionTimeoutMs,
-    );
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Caches a value that every request needs: at most half a second old, with at most four queries a second. While reads fail,
  * the last value is served.
@@ -63,7 +53,8 @@ export function cachedRead<T>({ name, read, fallback }: Options<T>) {
   async function load(): Promise<CachedState<T>> {
     const readAt = performance.now();
     try {
-      const value = await rejectAfterTimeout(name, read());
+      const tooLong = () => new Error(`${name} took longer than ${protectionTimeoutMs} ms`);
+      const value = await rejectIfLate(protectionTimeoutMs, read(), tooLong);
       outage.end();
       return { result: { value, isStale: false }, readAt };
     } catch (error) {

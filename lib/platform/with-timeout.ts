@@ -14,3 +14,12 @@ export async function withTimeout<T>(
     clearTimeout(timer);
   }
 }
+
+/** Rejects if the work takes longer, which goes on nevertheless. */
+export function rejectIfLate<T>(ms: number, work: Promise<T>, error: () => Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(error()), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -96,6 +96,15 @@ export type GuessedSecret = keyof typeof guessLimits;
 /** Milliseconds by which each guess beyond the limit of its account or the site is delayed. */
 export const guessDelayMs = 2000;
 
+/** The options of a counter in the database. A client over the limit is refused from memory, without a write. */
+export const storedCounter = (name: CounterName) => ({
+  ...counterRates[name],
+  tableName: "RateLimit",
+  tableCreated: true,
+  keyPrefix: name,
+  inMemoryBlockOnConsumed: counterRates[name].points + 1,
+});
+
 /** Counters in the database, shared by all processes. */
 export interface CounterStore {
   /** @throws RateLimiterRes over the limit, and errors of the database */

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { limitsPool, openPool, poolConfig } from "@/lib/platform/database/postgresql/connection";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import { type CounterName, type CounterStore, counterRates } from "./rates";
+import { type CounterName, type CounterStore, counterRates, storedCounter } from "./rates";
 
 interface Store {
   pool: Pool;
@@ -34,16 +34,10 @@ function limiter(name: CounterName): RateLimiterPostgres {
   const { pool, limiters } = currentStore();
   const existing = limiters.get(name);
   if (existing) return existing;
-  const limit = counterRates[name];
   const created = new RateLimiterPostgres({
-    ...limit,
+    ...storedCounter(name),
     storeClient: pool,
     storeType: "pool",
-    tableName: "RateLimit",
-    tableCreated: true,
-    keyPrefix: name,
-    // A client over the limit is refused from memory, without a write.
-    inMemoryBlockOnConsumed: limit.points + 1,
   });
   limiters.set(name, created);
   return created;

@@ -11,7 +11,7 @@ import {
   isSame,
 } from "@/lib/platform/database/sqlite/file";
 import { processSingleton } from "@/lib/platform/process-singleton";
-import { type CounterName, type CounterStore, counterRates } from "./rates";
+import { type CounterName, type CounterStore, counterRates, storedCounter } from "./rates";
 
 /** How long to wait for another connection's lock, in milliseconds. */
 const maxWaitMs = 500;
@@ -70,16 +70,10 @@ export function limiter(name: CounterName): RateLimiterSQLite {
   const store = currentStore();
   const existing = store.limiters.get(name);
   if (existing) return existing;
-  const limit = counterRates[name];
   const created = new RateLimiterSQLite({
-    ...limit,
+    ...storedCounter(name),
     storeClient: store.client,
     storeType: "better-sqlite3",
-    tableName: "RateLimit",
-    tableCreated: true,
-    keyPrefix: name,
-    // A client over the limit is refused from memory, without a write.
-    inMemoryBlockOnConsumed: limit.points + 1,
   });
   store.limiters.set(name, created);
   return created;

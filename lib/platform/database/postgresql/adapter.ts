@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import type { Pool } from "pg";
+import { rejectIfLate } from "@/lib/platform/with-timeout";
 import { DatabaseUnavailable } from "../faults";
 import { inUseMessage } from "./patient-pool";
 import { answerMs, connectMs } from "./timeouts";
@@ -33,24 +34,19 @@ const isPoolInUse = (error: unknown) => error instanceof Error && error.message 
 
 /** Waits for an answer up to a limit. The statement may still be executed after it. */
 function withDeadline<T>(pool: Pool, asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
   const begun = performance.now();
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseTimeout("the database doesn’t answer")), answerMs);
+  const silent = () => new DatabaseTimeout("the database doesn’t answer");
+  return rejectIfLate(answerMs, asked, silent).catch((error) => {
+    // Prisma's adapter wraps errors of the server, in a class of which the bundle has its own copy. Others are errors of the connection.
+    if (isDriverAdapterError(error) || error instanceof DatabaseUnavailable) throw error;
+    if (isPoolInUse(error))
+      throw new PoolInUse("all of this process’s connections are in use", { cause: error });
+    const isLate = performance.now() - begun >= connectMs;
+    if (isLate && pool.totalCount === 0) {
+      throw new DatabaseTimeout("the database can’t be connected to", { cause: error });
+    }
+    throw new DatabaseUnavailable("the connection to the database was lost", { cause: error });
   });
-  return Promise.race([asked, late])
-    .catch((error) => {
-      // Prisma's adapter wraps errors of the server, in a class of which the bundle has its own copy. Others are errors of the connection.
-      if (isDriverAdapterError(error) || error instanceof DatabaseUnavailable) throw error;
-      if (isPoolInUse(error))
-        throw new PoolInUse("all of this process’s connections are in use", { cause: error });
-      const isLate = performance.now() - begun >= connectMs;
-      if (isLate && pool.totalCount === 0) {
-        throw new DatabaseTimeout("the database can’t be connected to", { cause: error });
-      }
-      throw new DatabaseUnavailable("the connection to the database was lost", { cause: error });
-    })
-    .finally(() => clearTimeout(timer));
 }
 
 /**
