@@ -1,22 +1,12 @@
 import { TextLink } from "@/components/ui/text-link";
-import { actionName, describeChanges } from "@/lib/console/audit";
+import { actionName, describeChanges, type listAudit } from "@/lib/console/audit";
 import type { AuditTitle } from "@/lib/console/audit-titles";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { actorName } from "@/lib/console/words";
 import { Moment } from "./moment";
 
 type AuditItemProps = {
-  entry: {
-    id: number;
-    action: string;
-    subject: string;
-    before: unknown;
-    after: unknown;
-    actor: string;
-    personName: string | null;
-    tokenName: string | null;
-    at: Date;
-  };
+  entry: Awaited<ReturnType<typeof listAudit>>["entries"][number];
   /** What it is about, unless that is unknown or said by the subject. */
   title?: AuditTitle;
 };

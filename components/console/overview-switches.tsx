@@ -1,5 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { actorName, overviewWords as words } from "@/lib/console/words";
+import type { SwitchState } from "@/lib/settings/list";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { TimedText } from "./moment";
@@ -8,16 +9,6 @@ import { TimedText } from "./moment";
 export const toneOfSwitch = (on: boolean, closesSite: boolean): Tone => {
   if (!on) return "neutral";
   return closesSite ? "review" : "accent";
-};
-
-type SwitchState = {
-  key: string;
-  title: string;
-  on: boolean;
-  closesSite: boolean;
-  detail: string | null;
-  updatedAt: Date;
-  updatedBy: string;
 };
 
 /** The switches that visitors notice, and who last changed each. */

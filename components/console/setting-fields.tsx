@@ -6,16 +6,6 @@ import type { SettingField } from "@/lib/settings/define-setting";
 import { MomentField } from "./moment-field";
 import { NewPasscode } from "./new-passcode";
 
-/** The values of a setting's form. */
-export interface FormState {
-  version: number;
-  values: Record<string, string>;
-  fields: Record<string, string>;
-  stale: { name: string; current: string }[] | null;
-  changedAt: string;
-  changedBy: string;
-}
-
 type SettingFieldsProps = {
   fields: Record<string, SettingField>;
   /** The stored setting, which decides some hints. */

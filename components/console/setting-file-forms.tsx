@@ -4,13 +4,14 @@ import { FileField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import type { KeyedSetting } from "@/lib/settings";
 import { type FilePart, fileFields, themes } from "@/lib/settings/define-setting";
+import type { SettingForm } from "@/lib/settings/page";
 import { consolePaths } from "@/lib/site/staff-paths";
-import { type FormState, SettingFields } from "./setting-fields";
+import { SettingFields } from "./setting-fields";
 
 type SettingFileFormsProps = {
   setting: KeyedSetting;
   file: FilePart;
-  form: FormState;
+  form: SettingForm;
   value: object;
   now: Date;
 };

@@ -2,23 +2,13 @@ import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 import { actorName } from "@/lib/console/words";
 import { confirmPath, searchWords } from "@/lib/search/words";
+import type { SettingState } from "@/lib/settings/list";
 import { settingsWords as words } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 import { toneOfSwitch } from "./overview-switches";
-
-interface SettingState {
-  key: string;
-  title: string;
-  on: boolean | null;
-  closesSite: boolean;
-  detail: string | null;
-  version: number;
-  updatedAt: Date;
-  updatedBy: string;
-}
 
 const row = "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5";
 
@@ -45,20 +35,14 @@ function Links({ name, title }: { name: string; title: string }) {
           {words.history}
         </a>
       </IfAllowed>
-      <EditLink name={name} title={title} />
+      <a
+        href={consolePaths.setting(name)}
+        aria-label={`${words.edit}: ${title}`}
+        className={buttonClass("secondary")}
+      >
+        {words.edit}
+      </a>
     </>
-  );
-}
-
-function EditLink({ name, title }: { name: string; title: string }) {
-  return (
-    <a
-      href={consolePaths.setting(name)}
-      aria-label={`${words.edit}: ${title}`}
-      className={buttonClass("secondary")}
-    >
-      {words.edit}
-    </a>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { actorName } from "@/lib/console/words";
-import { anySetting, type SettingKey } from "@/lib/settings";
+import { anySetting } from "@/lib/settings";
+import type { SettingPage } from "@/lib/settings/page";
 import { settingsWords } from "@/lib/settings/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/staff-paths";
@@ -10,21 +11,12 @@ import { FlashNotice } from "./flash-notice";
 import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 import { previewOf } from "./previews/setting-previews";
-import { type FormState, SettingFields } from "./setting-fields";
+import { SettingFields } from "./setting-fields";
 import { SettingFileForms } from "./setting-file-forms";
 import { SettingTabs } from "./setting-tabs";
 import { StaleNotice } from "./stale-notice";
 
-type SettingScreenProps = {
-  settingKey: SettingKey;
-  flash: { tone: "done" | "refused"; sentence: string } | null;
-  /** The stored setting. */
-  value: object;
-  form: FormState;
-  now: Date;
-};
-
-type SettingViewProps = Omit<SettingScreenProps, "flash">;
+type SettingViewProps = Omit<SettingPage, "flash">;
 
 function Form({ settingKey, value, form, now }: SettingViewProps) {
   const setting = anySetting(settingKey);
@@ -89,7 +81,7 @@ function Preview({ settingKey, value, form, now }: SettingViewProps) {
   );
 }
 
-export function SettingScreen({ flash, ...shown }: SettingScreenProps) {
+export function SettingScreen({ flash, ...shown }: SettingPage) {
   const { settingKey, form } = shown;
   const { title, lead, fields } = anySetting(settingKey);
   const { stale, changedAt, changedBy } = form;

@@ -6,7 +6,7 @@ import { anySetting, type SettingKey } from "./";
 import { type FormValues, fieldConflicts, settingValues } from "./form-values";
 import { getSetting } from "./store";
 
-interface SettingForm {
+export interface SettingForm {
   /** The version that saving replaces: the one that the page shows. */
   version: number;
   values: FormValues;
@@ -17,7 +17,7 @@ interface SettingForm {
   changedBy: string;
 }
 
-interface SettingPage {
+export interface SettingPage {
   settingKey: SettingKey;
   flash: Flash | null;
   /** The stored setting. */
