@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { announcementByPageHeader, pageHeader } from "@/lib/platform/http/headers";
 import { endpoints, paths } from "@/lib/site/paths";
+import { gate } from "@/tests/support/gate";
 import { layoutShift } from "@/tests/support/layout-shift";
 import { openSettled } from "@/tests/support/open-settled";
 import { expect, put, test } from "@/tests/support/operator";
@@ -101,10 +102,7 @@ test("an announcement disappears when it expires, and isn’t shown afterwards",
 });
 
 test("a page opened while another page’s announcement is loading shows its own", async ({ page }) => {
-  let answerFirst = () => {};
-  const opened = new Promise<void>((resolve) => {
-    answerFirst = resolve;
-  });
+  const { open: answerFirst, opened } = gate();
   await page.route(`**${endpoints.announcement}`, async (route) => {
     const of = route.request().headers()[pageHeader];
     if (of === paths.about) await opened;
@@ -234,10 +232,7 @@ test("an announcement keeps its reserved height when its font becomes narrower b
   site,
 }) => {
   await put(site, "announcement", announce({ message: long }));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { open: answer, opened: held } = gate();
   await page.route(`**${endpoints.announcement}`, async (route) => {
     await held;
     await route.continue();

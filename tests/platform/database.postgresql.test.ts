@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { assertDurable, lock, read, type Transaction, write } from "@/lib/platform/database";
+import { gate } from "@/tests/support/gate";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -14,15 +15,6 @@ const add = (name: string) => (tx: Transaction) => tx.contactMessage.create({ da
 const names = async () => (await read((db) => db.contactMessage.findMany())).map(({ name }) => name).sort();
 
 beforeEach(() => write((tx) => tx.contactMessage.deleteMany()));
-
-/** A promise with its resolver, to hold a transaction open exactly as long as needed. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
 
 it("an acknowledged row survives the rollback of a concurrent transaction", async () => {
   const entered = gate();

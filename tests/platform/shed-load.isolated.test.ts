@@ -9,6 +9,7 @@ import { respondInOrder } from "@/lib/platform/http-server/respond-in-order";
 import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
 import { closeSlowReaders } from "@/lib/platform/http-server/slow-readers";
 import { metrics } from "@/lib/platform/metrics";
+import { gate } from "@/tests/support/gate";
 import { rawRequest } from "@/tests/support/raw-request";
 
 vi.hoisted(() => {
@@ -157,10 +158,7 @@ describe("requests delayed on purpose, as guesses beyond a limit are", () => {
     const refuseWhenBusy = shedLoad([], load);
     const waiting = { before: 0, after: 0 };
     let paused = 0;
-    let goOn = () => {};
-    const pause = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    const { open: goOn, opened: pause } = gate();
     const { url } = await listening(async (request, response) => {
       const id = String(request.headers["x-name"]);
       if (refuseWhenBusy(request, response, id)) return;

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { assertDurable, disconnect, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { containsText } from "@/lib/platform/database/sql";
+import { gate } from "@/tests/support/gate";
 import { hurried } from "@/tests/support/hurried";
 import { ownDatabase } from "@/tests/support/own-database";
 import { templateFile } from "@/tests/support/template";
@@ -21,15 +22,6 @@ const add = (name: string) => (tx: Transaction) => tx.contactMessage.create({ da
 const names = async () => (await read((db) => db.contactMessage.findMany())).map(({ name }) => name).sort();
 
 beforeEach(() => write((tx) => tx.contactMessage.deleteMany()));
-
-/** A promise with its resolvers, to hold a transaction open exactly as long as needed. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
 
 describe("one writer at a time", () => {
   it("keeps an acknowledged row when a concurrent transaction rolls back", async () => {

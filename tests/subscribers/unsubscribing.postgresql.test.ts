@@ -7,6 +7,7 @@ import { subscriberLinks } from "@/lib/subscribers/links";
 import { endSubscription } from "@/lib/subscribers/subscription";
 import { visitor } from "@/tests/support/contexts";
 import { eventually } from "@/tests/support/eventually";
+import { gate } from "@/tests/support/gate";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -36,14 +37,8 @@ async function subscribed(id: string) {
 it("no email of an update remains for someone who unsubscribes while it is being stored", async () => {
   const { token } = await subscribed("ada");
   await subscribed("grace");
-  let store = () => {};
-  const waits = new Promise<void>((resolve) => {
-    store = resolve;
-  });
-  let begun = () => {};
-  const hasBegun = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
+  const { open: store, opened: waits } = gate();
+  const { open: begun, opened: hasBegun } = gate();
   const posting = write(async (tx) => {
     await enqueueStatusEmails(tx, notice, now);
     begun();

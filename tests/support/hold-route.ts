@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { gate } from "./gate";
 
 /**
  * Delays the page's requests to an endpoint, to check the state meanwhile.
@@ -7,10 +8,7 @@ import { expect, type Page } from "@playwright/test";
  */
 export async function holdRoute(page: Page, endpoint: string, change?: object): Promise<() => Promise<void>> {
   let held = 0;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: released } = gate();
   await page.route(`**${endpoint}`, async (route) => {
     held += 1;
     await released;

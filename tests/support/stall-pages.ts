@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { gate } from "./gate";
 import { startProxy } from "./proxy";
 
 /**
@@ -7,10 +8,7 @@ import { startProxy } from "./proxy";
  * @returns `release`, which sends the rest
  */
 export async function stallPages(site: string, stop: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: released } = gate();
   const proxy = await startProxy(site, {
     answerPage: async (page, answer) => {
       const html = await buffer(page);
