@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import type { IncidentWithUpdates } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { exactTime } from "@/lib/site/dates";
@@ -8,15 +9,7 @@ import { consolePaths } from "@/lib/site/staff-paths";
 import { incidentTones } from "@/lib/status/tones";
 import { TimedText } from "./moment";
 
-type Incident = {
-  id: string;
-  kind: string;
-  title: string;
-  state: string;
-  startsAt: Date;
-  endsAt: Date | null;
-  updatedAt: Date;
-};
+type Incident = Omit<IncidentWithUpdates, "updates" | "services">;
 
 /** The kind and time span of an incident, in one line. */
 export function incidentSpan({ kind, startsAt, endsAt }: Pick<Incident, "kind" | "startsAt" | "endsAt">) {

@@ -1,13 +1,12 @@
 import { actorName } from "@/lib/console/words";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import type { IncidentWithUpdates } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { Moment } from "./moment";
 
-type Update = { id: number; state: string; message: string; actor: string; at: Date };
-
 /** The posted updates, newest first, with their authors. */
-export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
+export function IncidentTimeline({ updates }: Pick<IncidentWithUpdates, "updates">) {
   return (
     <section>
       <h2 className="mb-4 text-heading">{words.updates}</h2>

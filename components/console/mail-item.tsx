@@ -1,27 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { isWritten } from "@/lib/mail/outbox";
+import { isWritten, type listMails } from "@/lib/mail/outbox";
 import { failureReason, topicName, outboxWords as words } from "@/lib/mail/words";
 import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { IfAllowed } from "./if-allowed";
 import { TimedText } from "./moment";
 
-type MailItemProps = {
-  mail: {
-    id: string;
-    recipient: string;
-    subject: string;
-    topic: string;
-    state: string;
-    attempts: number;
-    nextAttemptAt: Date;
-    lastError: string | null;
-    createdAt: Date;
-    sentAt: Date | null;
-    sentAs: string | null;
-  };
-};
+type MailItemProps = { mail: Awaited<ReturnType<typeof listMails>>["mails"][number] };
 
 function progress({ mail }: MailItemProps): string {
   if (mail.sentAt) return words[isWritten(mail) ? "writtenAt" : "sent"](exactTime(mail.sentAt));
