@@ -347,7 +347,7 @@ describe("an access link", () => {
       return (await answer.json()).fields.endsAt;
     };
     expect(await refused()).toBe("End is required, because every link expires.");
-    expect(await refused("tomorrow")).toContain("End must be a time");
+    expect(await refused("tomorrow")).toContain("End must be a date and time");
     expect(await refused(inHours(-1))).toBe("The end must be in the future.");
     expect(await refused(inHours(24 * 400))).toContain("A link can be valid for at most 366 days.");
   });
