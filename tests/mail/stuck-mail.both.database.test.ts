@@ -1,5 +1,5 @@
 import { subHours } from "date-fns";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { ownDatabase } from "@/tests/support/own-database";
 import { type Smtp, startSmtp } from "@/tests/support/smtp";
 
@@ -13,11 +13,8 @@ const { transport } = await import("@/lib/mail/transport");
 
 const now = new Date();
 const letter = { recipient: "ada@example.com", subject: "s", text: "t", html: "h", topic: "test" };
-let smtp: Smtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  process.env.SMTP_URL = smtp.url;
-});
+const smtp = await startSmtp();
+process.env.SMTP_URL = smtp.url;
 afterAll(() => smtp.stop());
 beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
 

@@ -2,15 +2,12 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { shell } from "@/tests/support/shells";
-import { type Smtp, startSmtp } from "@/tests/support/smtp";
+import { startSmtp } from "@/tests/support/smtp";
 import { testSecrets } from "@/tests/support/template";
 
-let smtp: Smtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-});
+const smtp = await startSmtp();
 beforeEach(() => {
   smtp.behavior = {};
 });

@@ -1,9 +1,9 @@
 import { addMinutes, subHours } from "date-fns";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { operator } from "@/tests/support/contexts";
 import { eventually } from "@/tests/support/eventually";
 import { ownDatabase } from "@/tests/support/own-database";
-import { type Receiver, startReceiver } from "@/tests/support/receiver";
+import { startReceiver } from "@/tests/support/receiver";
 
 ownDatabase();
 const { sharedClock, write } = await import("@/lib/platform/database");
@@ -14,10 +14,7 @@ const { deliverBatch, dueEndpoints } = await import("@/lib/webhooks/deliver");
 const { addEndpoint, pingEndpoint } = await import("@/lib/webhooks/endpoints");
 
 const earlier = subHours(new Date(), 1);
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
+const receiver = await startReceiver();
 afterAll(() => receiver.stop());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,9 +1,8 @@
 import { addHours } from "date-fns";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { openIncident } from "@/lib/incidents/store";
 import { deliverDue } from "@/lib/mail/deliver";
-import type { Deliver } from "@/lib/mail/transport";
 import { read } from "@/lib/platform/database";
 import type { Language } from "@/lib/site/language";
 import { subscriptionFormSchemas } from "@/lib/subscribers/schema";
@@ -11,19 +10,15 @@ import { subscribe } from "@/lib/subscribers/subscribe";
 import { changeSubscription, confirmSubscription } from "@/lib/subscribers/subscription";
 import { operator, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
-import { type Smtp, startSmtp } from "@/tests/support/smtp";
+import { startSmtp } from "@/tests/support/smtp";
 
 ownDatabase();
 const { transport } = await import("@/lib/mail/transport");
 const now = new Date("2027-03-01T12:00:00Z");
 
-let smtp: Smtp;
-let deliver: Deliver;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  process.env.SMTP_URL = smtp.url;
-  deliver = transport();
-});
+const smtp = await startSmtp();
+process.env.SMTP_URL = smtp.url;
+const deliver = transport();
 afterAll(() => smtp.stop());
 
 async function deliverAll(at: Date) {

@@ -1,10 +1,9 @@
 import { addDays, addHours, addMinutes } from "date-fns";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
 import { deliverDue } from "@/lib/mail/deliver";
 import { enqueue } from "@/lib/mail/outbox";
-import type { Deliver } from "@/lib/mail/transport";
 import { read, write } from "@/lib/platform/database";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { eraseAgain, eraseSubject } from "@/lib/privacy/erasure/erase-subject";
@@ -19,20 +18,16 @@ import {
 } from "@/lib/subscribers/subscription";
 import { operator, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
-import { type Smtp, startSmtp } from "@/tests/support/smtp";
+import { startSmtp } from "@/tests/support/smtp";
 
 ownDatabase();
 const { transport } = await import("@/lib/mail/transport");
 const now = new Date("2027-03-01T12:00:00Z");
 const choice = { services: [], maintenance: false };
 
-let smtp: Smtp;
-let deliver: Deliver;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  process.env.SMTP_URL = smtp.url;
-  deliver = transport();
-});
+const smtp = await startSmtp();
+process.env.SMTP_URL = smtp.url;
+const deliver = transport();
 afterAll(() => smtp.stop());
 beforeEach(async () => {
   smtp.received.length = 0;

@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { LookupAddress, lookup as systemLookup } from "node:dns";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { isPublicAddress, publicAddresses } from "@/lib/platform/public-request";
 import { operator } from "@/tests/support/contexts";
 import { timeLimit } from "@/tests/support/hurried";
 import { ownDatabase } from "@/tests/support/own-database";
-import { type Receiver, startReceiver } from "@/tests/support/receiver";
+import { startReceiver } from "@/tests/support/receiver";
 
 ownDatabase();
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
@@ -14,10 +14,7 @@ const { sendEvent } = await import("@/lib/webhooks/send");
 const { newSigningSecret, encryptSigningSecret } = await import("@/lib/webhooks/secret");
 
 const now = new Date("2027-03-01T12:00:00Z");
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
+const receiver = await startReceiver();
 beforeEach(() => receiver.reset());
 afterAll(() => receiver.stop());
 

@@ -1,12 +1,12 @@
 import { addDays, addHours, addMinutes } from "date-fns";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { contactExample } from "@/lib/contact/schema";
 import { openApiDocument } from "@/lib/openapi/document";
 import type { Transaction } from "@/lib/platform/database";
 import { subscribableTypes } from "@/lib/webhooks/events";
 import { operator, tokenOf, visitor } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
-import { type Receiver, startReceiver } from "@/tests/support/receiver";
+import { startReceiver } from "@/tests/support/receiver";
 import { schemaCheck } from "@/tests/support/schema-check";
 
 ownDatabase();
@@ -38,7 +38,8 @@ const now = new Date("2027-03-01T12:00:00Z");
 const person = { name: "Ada Byron", email: "ada@example.com", company: "Engines", message: "Secret words" };
 const words = [...Object.values(person), "Slow disks", "We look at it", "The answer to you"];
 
-let receiver: Receiver;
+const receiver = await startReceiver();
+afterAll(() => receiver.stop());
 let endpoint: string;
 
 const shell = (at = now) => operator(at, "cli");
@@ -52,9 +53,6 @@ const add = (more: object = {}) =>
     ...more,
   });
 
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
 beforeEach(async () => {
   receiver.reset();
   await write(async (tx) => {
@@ -63,7 +61,6 @@ beforeEach(async () => {
   });
   endpoint = (await add()).id;
 });
-afterAll(() => receiver.stop());
 
 /** All event types that were delivered in this file. */
 const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { site } from "@/lib/site/brand";
 import { operator } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -14,10 +14,7 @@ const { publish } = await import("@/lib/webhooks/publish");
 const { encryptSecret, decryptSecret } = await import("@/lib/platform/encrypt-secret");
 
 const now = new Date("2027-03-01T12:00:00Z");
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
+const receiver = await startReceiver();
 beforeEach(() => receiver.reset());
 afterAll(() => receiver.stop());
 

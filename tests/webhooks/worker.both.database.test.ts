@@ -1,10 +1,10 @@
 import { addDays, addHours, addMinutes, addSeconds } from "date-fns";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { operator } from "@/tests/support/contexts";
 import { eventually } from "@/tests/support/eventually";
 import { ownDatabase } from "@/tests/support/own-database";
-import { type Receiver, startReceiver } from "@/tests/support/receiver";
+import { startReceiver } from "@/tests/support/receiver";
 
 ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
@@ -16,10 +16,7 @@ const { deliverBatch, dueEndpoints, startWebhookWorker } = await import("@/lib/w
 const { publish } = await import("@/lib/webhooks/publish");
 
 const now = new Date("2027-03-01T12:00:00Z");
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
+const receiver = await startReceiver();
 beforeEach(async () => {
   receiver.reset();
   await write(async (tx) => {
