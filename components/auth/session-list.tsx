@@ -1,5 +1,6 @@
 import { TimedText } from "@/components/console/moment";
 import { Badge } from "@/components/ui/badge";
+import type { readAccount } from "@/lib/auth/people/account";
 import { peopleWords } from "@/lib/auth/people/words";
 import { browserName } from "@/lib/auth/sessions/browser-name";
 import { exactTime } from "@/lib/site/dates";
@@ -7,14 +8,7 @@ import { AccountActionButton, AccountRow, AccountSection } from "./account-parts
 
 const { account: words } = peopleWords;
 
-interface SessionView {
-  id: string;
-  userAgent: string | null;
-  createdAt: Date;
-  usedAt: Date | null;
-}
-
-type SessionListProps = { sessions: readonly SessionView[]; here: string | null };
+type SessionListProps = Pick<Awaited<ReturnType<typeof readAccount>>, "sessions"> & { here: string | null };
 
 export function SessionList({ sessions, here }: SessionListProps) {
   return (

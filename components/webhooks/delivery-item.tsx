@@ -4,28 +4,12 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { exactTime } from "@/lib/site/dates";
 import { webhookPaths } from "@/lib/site/staff-paths";
+import type { listDeliveries } from "@/lib/webhooks/deliveries";
 import { isAccepted } from "@/lib/webhooks/receiver";
 import { outcomeText, webhooksWords } from "@/lib/webhooks/words";
 
-interface DeliveryAttempt {
-  id: number;
-  at: Date;
-  durationMs: number;
-  status: number | null;
-  fault: string | null;
-}
-
 type DeliveryItemProps = {
-  delivery: {
-    id: string;
-    eventId: string;
-    endpointId: string;
-    state: string;
-    nextAttemptAt: Date;
-    deliveredAt: Date | null;
-    event: { type: string; at: Date };
-    tries: readonly DeliveryAttempt[];
-  };
+  delivery: Awaited<ReturnType<typeof listDeliveries>>["deliveries"][number];
   paused: boolean;
 };
 
