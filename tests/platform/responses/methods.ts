@@ -1,5 +1,5 @@
 import { Agent, METHODS } from "node:http";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { problem } from "@/lib/platform/forms/problem";
 import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
@@ -54,6 +54,7 @@ it("an endpoint’s address that can’t be decoded is a 404, whatever the metho
 
 describe("with the gate on", () => {
   it("no method gets past it or makes it fail", async () => {
+    onTestFinished(() => allOff(site));
     await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
     for (const path of [paths.home, paths.status, "/logo.svg", endpoints.contact]) {
       const asked = ["POST", ...odd].map(async (method) => {
@@ -62,7 +63,6 @@ describe("with the gate on", () => {
       });
       await Promise.all(asked);
     }
-    await allOff(site);
   });
 });
 
