@@ -4,11 +4,12 @@ import { TimedText } from "@/components/console/moment";
 import { UpdateForm } from "@/components/console/update-form";
 import { AnswerForm } from "@/components/messages/answer-form";
 import { Due } from "@/components/privacy-cases/due";
-import { AnswerStep, type StepsProps } from "@/components/privacy-cases/steps";
+import { AnswerStep } from "@/components/privacy-cases/steps";
 import { Collapsible } from "@/components/ui/collapsible";
 import { Facts } from "@/components/ui/facts";
 import { Icon } from "@/components/ui/icon";
 import { overviewWords } from "@/lib/console/words";
+import type { CaseSteps } from "@/lib/privacy/cases/case-steps";
 import { caseRows } from "@/lib/privacy/core/case-rows";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { requestName } from "@/lib/privacy/laws";
@@ -36,7 +37,7 @@ type RequestProps = {
   request: Parameters<typeof caseRows>[0] & { id: string; reference: string; description: string };
   now: Date;
   /** Null if its own page has to be read before it is answered. */
-  steps: StepsProps | null;
+  steps: CaseSteps | null;
 };
 
 /** The work that is due next, with its form. A refused form is shown again on the item's own page. */
@@ -142,7 +143,7 @@ function NextRequest({ request, now, steps, isOpen }: RequestProps & { isOpen: b
           rows={rows.map(([label, value]) => [label, <TimedText key={label} text={value} at={moments} />])}
           className="mb-5 sm:grid-cols-2"
         />
-        <AnswerStep props={steps} />
+        <AnswerStep steps={steps} />
       </Collapsible>
     </div>
   );

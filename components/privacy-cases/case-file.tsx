@@ -12,6 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import type { HeldAction, RefusedAction } from "@/lib/desk/held-actions";
 import type { PresentPerson } from "@/lib/desk/presence";
 import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
+import type { CaseSteps } from "@/lib/privacy/cases/case-steps";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
 import { caseWords as words } from "@/lib/privacy/core/case-words";
 import type { Exchange } from "@/lib/privacy/core/conversation";
@@ -25,13 +26,14 @@ import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { ActionPreview } from "./action-preview";
 import { CaseConversation } from "./case-conversation";
 import { CaseEmails, type MailLine } from "./case-emails";
+import { showsKept } from "./case-forms";
 import { Connectors } from "./connectors";
 import { Due } from "./due";
 import type { CaseFiles } from "./files";
 import { HeldCountdown } from "./held-countdown";
 import { CaseRecord, type RecordLine } from "./record";
 import { RefusedActionNotice } from "./refused-action";
-import { DangerousSteps, NextStep, OtherSteps, type StepsProps, showsKept } from "./steps";
+import { DangerousSteps, NextStep, OtherSteps } from "./steps";
 
 interface OtherCase {
   id: string;
@@ -67,7 +69,7 @@ type CaseFileProps = {
   connectors: Parameters<typeof Connectors>[0]["connectors"];
   exchanges: readonly Exchange[];
   turn: Turn | null;
-  steps: StepsProps;
+  steps: CaseSteps;
   /** The action that can still be undone. */
   held: HeldAction | null;
   /** Actions that were not carried out, the latest first, with which the forms begin. */
@@ -108,13 +110,13 @@ export function CaseFile(props: CaseFileProps) {
               />
             ))}
           <IfAllowed right="cases:write">
-            {!held && <NextStep props={steps} next={<NextLink next={next} />} />}
+            {!held && <NextStep steps={steps} next={<NextLink next={next} />} />}
             {preview && <ActionPreview preview={preview} language={request.language} />}
           </IfAllowed>
           <CaseConversation exchanges={exchanges} events={events} files={{ id, ...files }} />
           <IfAllowed right="cases:write">
-            {!held && <OtherSteps props={steps} />}
-            <DangerousSteps props={steps} />
+            {!held && <OtherSteps steps={steps} />}
+            <DangerousSteps steps={steps} />
           </IfAllowed>
         </div>
         <div className="grid content-start gap-8">

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { buttonClass } from "@/components/ui/button";
-import { Collapsible } from "@/components/ui/collapsible";
 import { cx } from "@/components/ui/cx";
-import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
+import { CheckboxField, TextArea } from "@/components/ui/field";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
-import type { RequesterTexts } from "@/lib/privacy/cases/standard-sentences";
+import type { CaseSteps } from "@/lib/privacy/cases/case-steps";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { type CaseForm, fieldWords, stepReaderWords, stepWords } from "@/lib/privacy/core/step-words";
 import { englishName } from "@/lib/site/language";
@@ -13,12 +12,8 @@ import { casePaths } from "@/lib/site/staff-paths";
 import { StandardSentences } from "./standard-sentences";
 
 export type StepFormProps = FormDraftValues & {
-  id: string;
+  steps: CaseSteps;
   form: CaseForm;
-  /** The version of the case that the form was rendered from. */
-  version: number;
-  /** Set if the requester reads another language than the console's. */
-  reader: RequesterTexts | null;
   /** The initial text. */
   draft?: string;
   /** Above the text. */
@@ -39,7 +34,8 @@ const lookOf = (form: CaseForm) => (form in looks ? looks[form as keyof typeof l
 
 /** The fields and the button of one action. A plain form that works without scripts. */
 export function StepForm(props: StepFormProps) {
-  const { id, form, version, reader, draft = "", values, fields, children, below, beside } = props;
+  const { steps, form, draft = "", values, fields, children, below, beside } = props;
+  const { id, version, reader } = steps;
   const { note, button, text } = stepWords[form];
   const writeIn =
     reader && read.includes(form) ? ` ${stepReaderWords.writeIn(englishName(reader.language))}` : "";
@@ -59,19 +55,7 @@ export function StepForm(props: StepFormProps) {
       <input type="hidden" name="step" value={form === "decide" ? "answer" : form} />
       <input type="hidden" name="version" value={version} />
       {children}
-      {text && form === "erase" && (
-        <TextField
-          {...text}
-          id={`${form}-text`}
-          name="reference"
-          defaultValue={values.reference}
-          error={fields.reference}
-          required
-          autoComplete="off"
-          className="font-mono"
-        />
-      )}
-      {text && form !== "erase" && (
+      {text && (
         <TextArea
           {...text}
           hint={text.hint && `${text.hint}${writeIn}`}
@@ -115,15 +99,5 @@ export function StepForm(props: StepFormProps) {
         {beside}
       </div>
     </form>
-  );
-}
-
-/** A rarely used action, folded. A note is sent to nobody, so its form has a distinct color. */
-export function FoldedForm({ open, ...form }: StepFormProps & { open: boolean }) {
-  const look = form.form === "note" ? "border-review/50 bg-review-soft" : "bg-surface";
-  return (
-    <Collapsible summary={stepWords[form.form].title} open={open} className={look}>
-      <StepForm {...form} />
-    </Collapsible>
   );
 }

@@ -1,11 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AnswerStep, NextStep, type StepsProps } from "@/components/privacy-cases/steps";
+import { AnswerStep, NextStep } from "@/components/privacy-cases/steps";
 import { caseActionFormSchema } from "@/lib/privacy/cases/answer-form";
+import type { CaseSteps } from "@/lib/privacy/cases/case-steps";
 
 const outcome = { value: "complete:rights-of-others", label: "In part", draft: "" };
-const props: StepsProps = {
+const props: CaseSteps = {
   ...{ id: "1", version: 1, open: ["complete"], outcomes: [outcome], asksForData: true, changesData: false },
   ...{ caution: null, missing: [], held: null, unexplained: null, explanation: null, erasure: null },
   ...{ reader: null, otherDeciders: [], typed: { values: {}, fields: {}, isKept: false } },
@@ -20,12 +21,12 @@ it("confirmations of an answer stay checked if it is refused for another reason,
     ["offerDespitePart", "discloseIdentifiers"],
   ] as const) {
     const typed = { values: { ...step, [given]: "on" }, fields: { [refused]: "Confirm it." }, isKept: false };
-    const html = renderToStaticMarkup(createElement(NextStep, { props: { ...props, typed }, next: null }));
+    const html = renderToStaticMarkup(createElement(NextStep, { steps: { ...props, typed }, next: null }));
     expect(box(html, given)).toContain('checked=""');
     expect(box(html, refused)).not.toContain('checked=""');
   }
   // Nobody has to confirm anything before it is asked.
-  const html = renderToStaticMarkup(createElement(AnswerStep, { props }));
+  const html = renderToStaticMarkup(createElement(AnswerStep, { steps: props }));
   expect([box(html, "discloseIdentifiers"), box(html, "offerDespitePart")]).toEqual([undefined, undefined]);
 });
 
@@ -34,7 +35,7 @@ it("the form of a deletion asks whether the data held is meant, and sends the an
   const typed = { values, fields: {}, isKept: false };
   const page = { ...props, outcomes: [{ value: "complete", label: "Done", draft: "" }], typed };
   const render = (held: string | null) =>
-    renderToStaticMarkup(createElement(NextStep, { props: { ...page, held }, next: null }));
+    renderToStaticMarkup(createElement(NextStep, { steps: { ...page, held }, next: null }));
   expect(box(render("an account"), "heldNotAsked")).toContain('checked=""');
   expect(box(render(null), "heldNotAsked")).toBeUndefined();
   expect(caseActionFormSchema.parse(values)).toMatchObject({ step: "complete", heldNotAsked: true });

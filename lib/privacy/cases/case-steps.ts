@@ -52,24 +52,37 @@ export async function readCaseSteps(
     questions: {
       canAsk: !closed && !isAsked,
       canSettle: isAsked,
+      /** The reasons for a question, each with its present effect on the clock. */
       reasons,
       hasAgent: agentMailbox(request) !== null,
     },
+    /** Set if the requester reads another language than the console's. */
     reader: requesterTextsOf(request, { facts, now }),
+    /** The people who may decide the appeal, if the viewer may not. */
     otherDeciders: mustLeaveAppeal({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
+    /** Steps that the law allows now. */
     open,
+    /** The possible outcomes of the request, each with its standard text. */
     outcomes: outcomesOf(request, open).map((outcome) => ({
       ...outcome,
       draft: standardAnswer(request, outcome.value, request.language, facts),
     })),
     asksForData: asksForData(request),
+    /** Whether the record has to say what was changed. */
     changesData: changesData(request),
+    /** When no ground for denial outweighs the right. */
     caution: rightOf(request.law, request.requestType).caution ?? null,
+    /** Other systems whose report is missing. */
     missing: connectors.filter(isMissing).map(({ name }) => name),
     held,
     unexplained,
+    /** The text that staff added to the answer's explanations. */
     explanation: request.explanation,
+    /** Whether it can be confirmed by an emailed link. */
     canMailLink: !isFiledByAgent(request),
+    /** What erasing the person would remove; null if that isn't possible. */
     erasure: canErase ? await previewErasure(request.email, now) : null,
   };
 }
+
+export type CaseSteps = Awaited<ReturnType<typeof readCaseSteps>>;

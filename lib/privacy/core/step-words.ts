@@ -107,7 +107,6 @@ export const stepWords: Record<CaseForm, StepText> = {
     title: "Erase this person’s data",
     note: `Deletes this address’s contact messages, account, emails, saved forms with errors and subscriptions to status updates, and removes the person from closed requests. Emails about open requests and about active opt-outs and limits are kept. Open requests keep the address until ${figures.privacy.erasedCaseDays} days after they are closed. Active opt-outs and limits keep the address.`,
     button: "Erase now",
-    text: { label: "Type the reference to confirm" },
   },
 };
 
@@ -180,6 +179,7 @@ export const heldWords = {
 } as const;
 
 export const eraseWords = {
+  reference: "Type the reference to confirm",
   held: "Held about this address",
   counts: {
     messages: "Contact messages",

@@ -2,8 +2,6 @@ import type { ActionFields } from "@/lib/desk/held-actions";
 import type { CaseAction } from "./case-schema";
 import { undoableWords } from "./case-words";
 
-type Step = CaseAction["step"];
-
 /** An outcome in the answer form: a step, with the ground if something is denied. */
 export const splitOutcome = (outcome: string): { step: string; ground?: string } => {
   const [step = "", ground] = outcome.split(":");
@@ -19,7 +17,7 @@ export function nameOfAction({ step = "", outcome = "" }: ActionFields): string 
   return names[step === "answer" ? splitOutcome(outcome).step : step] ?? undoableWords.unknown;
 }
 
-const answers: readonly Step[] = ["complete", "deny", "grant", "refuse"];
+const answers: readonly string[] = ["complete", "deny", "grant", "refuse"] satisfies CaseAction["step"][];
 
 /** The form that sends an action: another text for it replaces one that was refused. */
-export const formOfAction = (step: Step): string => (answers.includes(step) ? "answer" : step);
+export const formOfAction = (step: string): string => (answers.includes(step) ? "answer" : step);
