@@ -1,7 +1,6 @@
-import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
+import { ConfirmButton } from "@/components/console/confirm-button";
 import { IfAllowed } from "@/components/console/if-allowed";
 import { Moment } from "@/components/console/moment";
-import { buttonClass } from "@/components/ui/button";
 import { Collapsible } from "@/components/ui/collapsible";
 import { Notice } from "@/components/ui/notice";
 import type { RefusedAction } from "@/lib/desk/held-actions";
@@ -53,13 +52,15 @@ export function RefusedActionNotice({ action, isInForm }: RefusedActionNoticePro
         </Collapsible>
       )}
       <IfAllowed right="cases:write">
-        <form method="post" action={casePaths.discard(subjectId)} className="mt-4">
-          <IdempotencyKeyField />
-          <input type="hidden" name="refused" value={id} />
-          <button type="submit" className={buttonClass("secondary")}>
-            {words.discard}
-          </button>
-        </form>
+        <div className="mt-4">
+          <ConfirmButton
+            label={words.discard}
+            of={nameOfAction(fields)}
+            lead={words.discardLead}
+            action={casePaths.discard(subjectId)}
+            fields={{ refused: id }}
+          />
+        </div>
       </IfAllowed>
     </Notice>
   );

@@ -101,7 +101,7 @@ describe("an appeal", () => {
     await step(request.id, day(2), {
       step: "complete",
       ground: "rights-of-others",
-      withoutReports: "By post.",
+      withoutReports: "It went by post.",
     });
     const outcome = await lastTo(agentEmail);
     expect(outcome).toContain("We granted the request in part.");
@@ -151,7 +151,7 @@ describe("an appeal", () => {
       step: "complete",
       ground: "rights-of-others",
       text: "Your part.",
-      withoutReports: "By post.",
+      withoutReports: "It went by post.",
     });
     await appeal(request, day(4));
     await step(request.id, day(6), { step: "refuse", ground: "rights-of-others", text: "Not the rest." });

@@ -115,6 +115,35 @@ it("a request that needs no confirmation is sent at once, in the same way as oth
   await revokeToken(shell(), { name: "crm" });
 });
 
+it("a deletion isn’t done in full while a system reports that it holds data, unless staff confirm that it wasn’t asked for", async () => {
+  const crm = await connect("crm");
+  const complete = { step: "complete", text: "Deleted." };
+  const openDeletion = async () => {
+    const one = await open({ law: "gdpr", requestType: "deletion" });
+    await one.confirm();
+    const tell = async (outcome: string, items: typeof orders = []) =>
+      reportHeld(await crm(), { reference: one.reference, ...report({ outcome, items }) });
+    await tell("holds", orders);
+    await expect(one.order(complete)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { outcome: expect.stringContaining("Data is still held in crm, so") } },
+    });
+    return { ...one, tell };
+  };
+  const erased = await openDeletion();
+  await erased.tell("erased");
+  await erased.order(complete);
+  const inPart = await openDeletion();
+  await inPart.order({ ...complete, ground: "legal-duty" });
+  const otherData = await openDeletion();
+  await otherData.order({ ...complete, heldNotAsked: true });
+  const noted = { requestId: otherData.id, kind: "reports-missing" };
+  expect(await read((db) => db.privacyRequestEvent.findMany({ where: noted }))).toMatchObject([
+    { note: "data is still held in crm, which the person didn’t ask to delete" },
+  ]);
+  await revokeToken(shell(), { name: "crm" });
+});
+
 it("a case can’t be completed without a report or a reason; staff see it and nobody else", async () => {
   const crm = await connect("crm");
   const one = await open();
@@ -128,7 +157,11 @@ it("a case can’t be completed without a report or a reason; staff see it and n
       },
     },
   });
-  await expect(one.order({ ...complete, withoutReports: "  " })).rejects.toMatchObject({ status: 422 });
+  for (const [withoutReports, refusal] of [
+    ["  ", "or explain why you aren’t waiting."],
+    ["See note.", "Explain it with at least 10 letters."],
+  ])
+    await expect(one.order({ ...complete, withoutReports })).rejects.toThrow(refusal);
   // A connector that failed is still awaited.
   await reportHeld(await crm(), {
     reference: one.reference,
@@ -237,7 +270,7 @@ it("the person receives what was reported without internal fields, and it is era
     expect(document).toContain(words);
   expect(JSON.stringify(held)).not.toMatch(/Ask billing|token crm/);
 
-  await one.order({ step: "complete", text: "Done." });
+  await one.order({ step: "complete", heldNotAsked: true, text: "Done." });
   await eraseSubject(shell(addDays(now, 1)), { email: one.email, caseId: one.id });
   const stored = async () =>
     JSON.stringify(await read((db) => db.caseConnector.findMany({ where: { requestId: one.id } })));

@@ -47,7 +47,7 @@ it("an answer still counts while an appeal is open, denied or withdrawn", async 
   await step(denied.id, 9, { step: "appeal" });
   const inPart = await filed("part@example.com");
   await step(inPart.id, 1, { step: "confirm" });
-  await step(inPart.id, 6, { step: "complete", ground, withoutReports: "By post." });
+  await step(inPart.id, 6, { step: "complete", ground, withoutReports: "It went by post." });
   await step(inPart.id, 9, { step: "appeal" });
   const answered = (await readDisclosure("ccpa", year, at(9))).byType.know;
   expect(answered).toEqual({ received: 2, complied: 1, denied: 1, medianDays: 5, meanDays: 5 });

@@ -7,7 +7,7 @@ vi.mock("@/components/console/if-allowed", () => ({
   IfAllowed: ({ children }: { children: unknown }) => children,
 }));
 
-it("everything that was typed can be copied before it is discarded", () => {
+it("everything that was typed can be copied before it is discarded, which takes a second press", () => {
   const fields = {
     text: "We did it.",
     whatChanged: "Account: the name.",
@@ -25,4 +25,7 @@ it("everything that was typed can be copied before it is discarded", () => {
   };
   const html = renderToStaticMarkup(createElement(RefusedActionNotice, { action, isInForm: false }));
   for (const text of Object.values(fields)) expect(html).toContain(text);
+  expect(html).toMatch(
+    /<summary[^>]*>Discard<\/summary><form[^>]*>.*This can’t be undone\..*<\/form><\/details>/,
+  );
 });

@@ -150,7 +150,7 @@ it("the record says which numbers were sent on purpose", async () => {
   const text = "Your card is 4111 1111 1111 1111.";
   await run(id, { step: "ask", reason: "other", audience: "person", text, discloseIdentifiers: true });
   await run(id, { step: "settle" });
-  const complete = { step: "complete", ground: undefined, text, withoutReports: "By post." } as const;
+  const complete = { step: "complete", ground: undefined, text, withoutReports: "It went by post." } as const;
   await expect(run(id, complete)).rejects.toMatchObject({ status: 422 });
   await run(id, { ...complete, discloseIdentifiers: true });
   const notes = (await eventsOf(id)).filter(({ kind }) => kind === "identifiers-sent");

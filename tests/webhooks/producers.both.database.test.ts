@@ -212,7 +212,7 @@ describe("each event is published once, to endpoints subscribed to it", () => {
       by: "operator",
       ground: "rights-of-others",
       text: "The answer to you",
-      withoutReports: "By post.",
+      withoutReports: "It went by post.",
     });
     expect(await delivered()).toMatchObject([
       { type: "privacy_request.closed", data: { state: "completed" } },

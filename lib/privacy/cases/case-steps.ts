@@ -13,7 +13,7 @@ import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
 import { rightOf } from "@/lib/privacy/laws";
 import { readAnswerFacts } from "./answer-facts";
 import { decidersOf, mustLeaveAppeal } from "./decider";
-import { describeHeldData, unexplainedSystems } from "./own-data";
+import { findStillHeld, unexplainedSystems } from "./own-data";
 import { changesData, outcomesOf, standardAnswer } from "./standard-answer";
 import { requesterTextsOf } from "./standard-sentences";
 
@@ -41,7 +41,7 @@ export async function readCaseSteps(
   const closed = isClosed(request.state);
   const [held, unexplained] = closed
     ? [null, null]
-    : await read((db) => Promise.all([describeHeldData(db, request), unexplainedSystems(db, request)]));
+    : await read((db) => Promise.all([findStillHeld(db, request), unexplainedSystems(db, request)]));
   const facts = await readAnswerFacts(request);
   const canErase =
     hasRight(staff.role, "cases:write") && request.verifiedAt !== null && request.erasedAt === null;

@@ -1,21 +1,23 @@
 import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
+import type { ConnectorOutcome } from "@/lib/privacy/connectors/schema";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { heldWords, noDataWords } from "@/lib/privacy/core/step-words";
+import { heldWords, noDataWords, type StillHeld } from "@/lib/privacy/core/step-words";
 import { pluralize } from "@/lib/site/figures";
 
 const deletions: readonly string[] = ["deletion", "delete"];
 
 /**
- * What this site still holds about the person of a deletion request, except their requests, which go after they are closed.
- * @returns for example "an account, 2 contact messages"; null if nothing, and for other types of request
+ * What is still held about the person of a deletion request, except their requests, which go after they are closed.
+ * @returns null if nothing, and for other types of request
  */
-export async function describeHeldData(
+export async function findStillHeld(
   db: Reader | Transaction,
-  { requestType, email }: { requestType: string; email: string },
-): Promise<string | null> {
+  { id, requestType, email }: Pick<CaseRow, "id" | "requestType" | "email">,
+): Promise<StillHeld | null> {
   if (!deletions.includes(requestType)) return null;
   const { accountId, contactIds, subscriber, subscriptionRequestIds } = await findSubject(
     db as Reader,
@@ -26,7 +28,16 @@ export async function describeHeldData(
     contactIds.length > 0 && pluralize(contactIds.length, "contact message"),
     (subscriber || subscriptionRequestIds.length > 0) && "a subscription",
   ];
-  return held.filter(Boolean).join(", ") || null;
+  const here = held.filter(Boolean).join(", ") || null;
+  const systems = await systemsHolding(db, { id });
+  return here || systems.length > 0 ? { here, systems } : null;
+}
+
+/** The names of other systems that reported, about these requests, that they hold data. */
+async function systemsHolding(db: Reader | Transaction, request: Prisma.PrivacyRequestWhereInput) {
+  const where = { request, outcome: "holds" satisfies ConnectorOutcome };
+  const rows = await db.caseConnector.findMany({ where, distinct: "name", orderBy: { name: "asc" } });
+  return rows.map(({ name }) => name);
 }
 
 interface CompletionChoice {
@@ -40,9 +51,7 @@ export async function unexplainedSystems(
   { emailKey, explanation }: Pick<CaseRow, "emailKey" | "explanation">,
 ): Promise<string | null> {
   if (explanation) return null;
-  const where = { request: { emailKey }, outcome: "holds" };
-  const rows = await db.caseConnector.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
-  return [...new Set(rows.map(({ name }) => name))].join(", ") || null;
+  return (await systemsHolding(db, { emailKey })).join(", ") || null;
 }
 
 /** What an answer with data doesn't explain; null for nothing. */
@@ -56,7 +65,7 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
 }
 
 /**
- * A deletion isn't done in full while this site holds data: the answer would say that everything was deleted. A reason that only
+ * A deletion isn't done in full while data is still held: the answer would say that everything was deleted. A reason that only
  * staff read doesn't change that; what is kept is denied on a ground that the person reads. Staff may confirm that the person asked only
  * for other data to be deleted.
  * @returns what is held nevertheless, for the record; null for nothing
@@ -66,8 +75,8 @@ export async function checkNothingHeld(
   tx: Transaction,
   request: CaseRow,
   { ground, heldNotAsked }: Pick<CompletionChoice, "ground"> & { heldNotAsked?: boolean },
-): Promise<string | null> {
-  const held = ground ? null : await describeHeldData(tx, request);
+): Promise<StillHeld | null> {
+  const held = ground ? null : await findStillHeld(tx, request);
   if (!held || heldNotAsked) return held;
   const sentence = heldWords.refused(held);
   throw new HttpError(422, sentence, { fields: { outcome: sentence } });

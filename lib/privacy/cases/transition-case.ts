@@ -45,7 +45,7 @@ export interface TransitionInput {
   withoutReports?: string;
   /** What was changed, and where, for the record. */
   whatChanged?: string;
-  /** Whether the person didn't ask to delete what this site still holds. */
+  /** Whether the person didn't ask to delete what is still held. */
   heldNotAsked?: boolean;
   /** Whether the request's page offers what this site holds. */
   offerData?: boolean;

@@ -8,6 +8,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { byStaff } from "@/lib/privacy/core/by-staff";
 import { type CaseState, isClosed, whereOpen } from "@/lib/privacy/core/case";
+import { hasSubstance } from "@/lib/privacy/core/case-schema";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
@@ -207,21 +208,26 @@ async function missingReports(db: Reader | Transaction, requestId: string): Prom
 }
 
 /**
- * Requires a reason to complete a request while a report is missing or says that something was not done. Staff read the
- * reason in the record. Runs in the transaction that completes it.
+ * Requires a reason to complete a request while a report is missing or something is left undone. Staff read the reason in the
+ * record. Runs in the transaction that completes it.
  * @throws HttpError 422
  */
 export async function assertAllReported(
   tx: Transaction,
   context: Context,
-  { id, left, reason }: { id: string; left: { name: string; sentence: string } | null; reason?: string },
+  { id, left, reason = "" }: { id: string; left: { name: string; sentence: string } | null; reason?: string },
 ): Promise<void> {
   const missing = await missingReports(tx, id);
   if (missing.length === 0 && left === null) return;
   const names = [...missing.map((name) => `no report from ${name}`), ...(left ? [left.name] : [])].join(", ");
-  if (!reason) {
+  if (!hasSubstance(reason)) {
     const waits = `Not reported yet: ${missing.join(", ")}. Wait for ${missing.length === 1 ? "its report" : "their reports"}, or explain why you aren’t waiting.`;
-    const sentence = [...(left ? [left.sentence] : []), ...(missing.length > 0 ? [waits] : [])].join(" ");
+    const sentences = [
+      left?.sentence,
+      missing.length > 0 && waits,
+      reason && connectorWords.without.tooShort,
+    ];
+    const sentence = sentences.filter(Boolean).join(" ");
     throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
   }
   await tx.privacyRequestEvent.create({

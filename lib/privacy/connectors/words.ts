@@ -1,3 +1,4 @@
+import { fewestLetters } from "@/lib/privacy/core/case-schema";
 import { figures } from "@/lib/site/figures";
 import type { ConnectorOutcome } from "./schema";
 
@@ -22,10 +23,11 @@ export const connectorWords = {
   note: "For staff",
   without: {
     label: (names: string) => `Why are you answering without the report from ${names}?`,
-    hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
+    hint: `Required while a report is missing, with at least ${fewestLetters} letters. Kept in the record. The requester doesn’t see it.`,
     unexplained: (names: string) => `Why doesn’t the answer explain the data in ${names}?`,
     unexplainedHint:
       "Required unless you explain what the data is used for, who receives it, how long it is kept and, for California, its categories. Kept in the record. The requester doesn’t see it.",
+    tooShort: `Explain it with at least ${fewestLetters} letters.`,
     noData: "Why doesn’t the answer include any data?",
     noDataHint:
       "Required if you don’t offer the data, for example because none is held. Attached files are part of the download. Kept in the record. The requester doesn’t see it.",

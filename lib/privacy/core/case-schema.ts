@@ -11,7 +11,7 @@ const ground = z
   .max(40, { error: "Choose a ground for the denial." });
 
 /** The fewest letters of a text that explains something; "x" or "ok" explains nothing. */
-const fewestLetters = 10;
+export const fewestLetters = 10;
 
 /** Whether a text can explain something. */
 export const hasSubstance = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= fewestLetters;
@@ -38,7 +38,7 @@ const answer = {
   offerData: z.boolean({ error: "offerData must be true or false." }).optional(),
   /** Confirms that what is left out of a partial answer isn't in the data that is offered. */
   offerDespitePart: z.boolean({ error: "offerDespitePart must be true or false." }).optional(),
-  /** Confirms that the person didn't ask to delete what this site still holds. */
+  /** Confirms that the person didn't ask to delete what is still held. */
   heldNotAsked: z.boolean({ error: "heldNotAsked must be true or false." }).optional(),
 };
 

@@ -103,6 +103,7 @@ export const caseWords = {
     noForm: "None of the forms on this page contains this text. Copy what you still need, then discard it.",
     text: { mine: "Your text", ordered: (name: string) => `${name}’s text` },
     discard: "Discard",
+    discardLead: "Everything that was typed for it will be deleted. This can’t be undone.",
     discarded: "Discarded. Nothing was sent.",
     gone: "This was sent again or discarded meanwhile.",
   },
