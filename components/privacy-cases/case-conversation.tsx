@@ -1,13 +1,13 @@
 import { Moment } from "@/components/console/moment";
 import { Card } from "@/components/ui/card";
+import type { CasePageData } from "@/lib/privacy/core/case-file";
 import { caseWords as words } from "@/lib/privacy/core/case-words";
 import type { Exchange } from "@/lib/privacy/core/conversation";
 import { CaseFiles, FileList } from "./files";
-import type { RecordLine } from "./record";
 
 type CaseConversationProps = {
   exchanges: readonly Exchange[];
-  events: readonly RecordLine[];
+  events: CasePageData["events"];
   files: Parameters<typeof CaseFiles>[0];
 };
 

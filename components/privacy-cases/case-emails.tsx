@@ -2,18 +2,10 @@ import { Moment } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { isWritten, mailState } from "@/lib/mail/outbox";
 import { failureReason } from "@/lib/mail/words";
+import type { CasePageData } from "@/lib/privacy/core/case-file";
 import { caseWords } from "@/lib/privacy/core/case-words";
 
-export interface MailLine {
-  id: string;
-  recipient: string;
-  subject: string;
-  state: string;
-  createdAt: Date;
-  sentAt: Date | null;
-  sentAs: string | null;
-  lastError: string | null;
-}
+type MailLine = CasePageData["emails"][number];
 
 const tones: Record<string, Tone> = { sent: "allowed", dead: "flagged" };
 

@@ -13,7 +13,8 @@ import type { HeldAction, RefusedAction } from "@/lib/desk/held-actions";
 import type { PresentPerson } from "@/lib/desk/presence";
 import type { ActionPreview as Preview } from "@/lib/privacy/cases/answer-form";
 import type { CaseSteps } from "@/lib/privacy/cases/case-steps";
-import { type CaseState, isClosed } from "@/lib/privacy/core/case";
+import { isClosed } from "@/lib/privacy/core/case";
+import type { CasePageData } from "@/lib/privacy/core/case-file";
 import { caseWords as words } from "@/lib/privacy/core/case-words";
 import type { Exchange } from "@/lib/privacy/core/conversation";
 import { nameOfAction } from "@/lib/privacy/core/undoable";
@@ -21,51 +22,21 @@ import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import type { Turn } from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { exactSecond, longDate } from "@/lib/site/dates";
-import type { Language } from "@/lib/site/language";
 import { casePaths, consolePaths } from "@/lib/site/staff-paths";
 import { ActionPreview } from "./action-preview";
 import { CaseConversation } from "./case-conversation";
-import { CaseEmails, type MailLine } from "./case-emails";
+import { CaseEmails } from "./case-emails";
 import { showsKept } from "./case-forms";
 import { Connectors } from "./connectors";
 import { Due } from "./due";
 import type { CaseFiles } from "./files";
 import { HeldCountdown } from "./held-countdown";
-import { CaseRecord, type RecordLine } from "./record";
+import { CaseRecord } from "./record";
 import { RefusedActionNotice } from "./refused-action";
 import { DangerousSteps, NextStep, OtherSteps } from "./steps";
 
-interface OtherCase {
-  id: string;
-  reference: string;
-  law: string;
-  requestType: string;
-  state: string;
-  receivedAt: Date;
-}
-
-type CaseFileProps = {
-  request: {
-    id: string;
-    reference: string;
-    law: Law;
-    requestType: string;
-    state: CaseState;
-    email: string;
-    agentName: string | null;
-    language: Language;
-    receivedAt: Date;
-    dueAt: Date;
-    pausedAt: Date | null;
-    erasedAt: Date | null;
-    description: string;
-    version: number;
-  };
+type CaseFileProps = Omit<CasePageData, "assignee" | "questions"> & {
   rows: Parameters<typeof Facts>[0]["rows"];
-  events: readonly RecordLine[];
-  emails: readonly MailLine[];
-  original: OtherCase | null;
-  others: readonly OtherCase[];
   connectors: Parameters<typeof Connectors>[0]["connectors"];
   exchanges: readonly Exchange[];
   turn: Turn | null;

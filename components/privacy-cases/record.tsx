@@ -1,21 +1,12 @@
 import { Moment } from "@/components/console/moment";
 import { actorName } from "@/lib/console/words";
+import type { CasePageData } from "@/lib/privacy/core/case-file";
 import { caseWords, recordLabels } from "@/lib/privacy/core/case-words";
-
-export interface RecordLine {
-  id: number;
-  at: Date;
-  actor: string;
-  /** The member of staff; null for other actors, and in older entries. */
-  staff: string | null;
-  kind: string;
-  note: string | null;
-}
 
 const actors: Record<string, string> = caseWords.actors;
 
 /** All steps of a case with person and time, newest first. */
-export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
+export function CaseRecord({ events }: Pick<CasePageData, "events">) {
   return (
     <section>
       <h2 className="mb-4 text-heading">{caseWords.record}</h2>

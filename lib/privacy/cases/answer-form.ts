@@ -13,7 +13,7 @@ import type { CasePageData, CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { splitOutcome } from "@/lib/privacy/core/undoable";
-import { type RequestView, toRequestView } from "@/lib/privacy/tracking/request-view";
+import { toRequestView } from "@/lib/privacy/tracking/request-view";
 import { questionClosedEmail, questionEmail } from "./question-emails";
 import { type EmailedStep, stepEmail } from "./step-emails";
 import { dataOfferEnd } from "./transition-case";
@@ -37,14 +37,6 @@ const toAction = (sent: unknown): unknown => {
 
 export const caseActionFormSchema = z.preprocess(toAction, caseActionSchema);
 
-export interface ActionPreview {
-  to: string;
-  agent: string | null;
-  email: MailContent;
-  question: string | null;
-  view: RequestView;
-}
-
 /** The placeholder for a link in the preview of an email. */
 const noLink = "#";
 
@@ -65,7 +57,7 @@ function askedBy(action: CaseAction, { questions }: CasePageData): Audience | nu
 }
 
 /** A preview of what an action would send and show; null if it notifies nobody. */
-export function previewOf(file: CasePageData, action: CaseAction, now: Date): ActionPreview | null {
+export function previewOf(file: CasePageData, action: CaseAction, now: Date) {
   const { request, events, questions } = file;
   const { step, text, ground, offerData } = stepParts(action);
   const dataUntil = step ? dataOfferEnd(request, { step, offerData }, now) : undefined;
@@ -88,7 +80,13 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
   const agent = agentMailbox(request);
   const to = asked === "agent" ? agent : requesterEmail(request);
   if (!email || !to) return null;
-  const added = { id: Number.MAX_SAFE_INTEGER, actor: "operator", at: now, note: text };
+  const added = {
+    id: Number.MAX_SAFE_INTEGER,
+    requestId: request.id,
+    actor: "operator",
+    at: now,
+    note: text,
+  };
   const record = {
     ...after,
     questions,
@@ -103,3 +101,5 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date): Ac
     view: toRequestView(record, asked ?? "person", now, request.language),
   };
 }
+
+export type ActionPreview = NonNullable<ReturnType<typeof previewOf>>;

@@ -1,11 +1,6 @@
 import "server-only";
-import type { Assignee } from "@/lib/desk/assignee";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
-import type {
-  CaseQuestion,
-  PrivacyRequest,
-  PrivacyRequestEvent,
-} from "@/lib/platform/database/generated/client";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { type Law, type PrivacyRequestType, rightOf } from "@/lib/privacy/laws";
 import { storedLanguage } from "@/lib/site/language";
@@ -41,38 +36,6 @@ export function asksForData({ law, requestType }: Pick<CaseFacts, "law" | "reque
   return rightOf(law, requestType).asksForData;
 }
 
-interface CaseEmail {
-  id: string;
-  recipient: string;
-  subject: string;
-  state: string;
-  createdAt: Date;
-  sentAt: Date | null;
-  sentAs: string | null;
-  lastError: string | null;
-}
-
-interface LinkedCase {
-  id: string;
-  reference: string;
-  law: string;
-  requestType: string;
-  state: string;
-  receivedAt: Date;
-}
-
-export interface CasePageData {
-  request: CaseRow;
-  assignee: Assignee | null;
-  events: PrivacyRequestEvent[];
-  questions: CaseQuestion[];
-  emails: CaseEmail[];
-  /** The earlier request that this one repeats. */
-  original: LinkedCase | null;
-  /** Every other request from the same address, the latest first. */
-  others: LinkedCase[];
-}
-
 const linked = {
   id: true,
   reference: true,
@@ -83,7 +46,7 @@ const linked = {
 } as const;
 
 /** Everything that staff see of one case; null if it doesn't exist. */
-export async function readCase(id: string): Promise<CasePageData | null> {
+export async function readCase(id: string) {
   return read(async (db) => {
     const row = await db.privacyRequest.findUnique({
       where: { id },
@@ -116,7 +79,10 @@ export async function readCase(id: string): Promise<CasePageData | null> {
         orderBy: { receivedAt: "desc" },
       }),
     ]);
+    /** The earlier request that this one repeats. */
     const original = others.find((other) => other.id === row.duplicateOfId) ?? null;
     return { request: toCaseRow(request), assignee, events, questions, emails, original, others };
   });
 }
+
+export type CasePageData = NonNullable<Awaited<ReturnType<typeof readCase>>>;

@@ -1,43 +1,25 @@
 import { groundOf, lawOf, regionOf } from "@/lib/privacy/laws";
 import { exactTime, longDate } from "@/lib/site/dates";
-import { englishName, type Language } from "@/lib/site/language";
+import { englishName } from "@/lib/site/language";
 import { agentRoles } from "./agent";
-import type { CaseFacts } from "./case";
+import type { CaseRow } from "./case-file";
 import { caseWords, enterWords } from "./case-words";
-
-interface CaseDetails extends CaseFacts {
-  region: string | null;
-  language: Language;
-  email: string;
-  channel: string;
-  californiaResident: boolean | null;
-  agentName: string | null;
-  agentEmail: string | null;
-  filedBy: string | null;
-  gpc: boolean;
-  acknowledgeBy: Date | null;
-  acknowledgedAt: Date | null;
-  verifiedAt: Date | null;
-  answeredAt: Date | null;
-  dataOfferedUntil: Date | null;
-  erasedAt: Date | null;
-}
 
 /** How a request reached us, in words. */
 export const manners: Record<string, string> = { website: "Form on this website", ...enterWords.channels };
 
-function acknowledged({ acknowledgeBy, acknowledgedAt }: CaseDetails): string {
+function acknowledged({ acknowledgeBy, acknowledgedAt }: CaseRow): string {
   const by = acknowledgeBy ? ` (${caseWords.labels.acknowledgeBy} ${longDate(acknowledgeBy)})` : "";
   return acknowledgedAt ? `${exactTime(acknowledgedAt)}${by}` : by.trim();
 }
 
-function filedBy({ agentName, agentEmail, filedBy }: CaseDetails): string {
+function filedBy({ agentName, agentEmail, filedBy }: CaseRow): string {
   const role = agentRoles.find((one) => one === filedBy);
   return [agentName, agentEmail, role && caseWords.roles[role]].filter(Boolean).join(", ");
 }
 
 /** The facts of a case as labels and values, for staff; what doesn't apply is left out. */
-export function caseRows(request: CaseDetails): [string, string][] {
+export function caseRows(request: CaseRow): [string, string][] {
   const { labels } = caseWords;
   const { law, denialGround } = request;
   const ground = denialGround ? groundOf(request, denialGround) : null;

@@ -1,3 +1,4 @@
+import type { CaseQuestion } from "@/lib/platform/database/generated/client";
 import type { Law, PauseReason } from "@/lib/privacy/laws";
 import { findPause } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
@@ -12,18 +13,6 @@ export type QuestionReason = (typeof questionReasons)[number];
 export const questionAudiences = ["person", "agent"] as const;
 /** The person concerned, or the agent who filed for them and may read less. */
 export type Audience = (typeof questionAudiences)[number];
-
-export interface QuestionRow {
-  id: string;
-  reason: string;
-  audience: string;
-  stopsClock: boolean;
-  askedAt: Date;
-  askedId: number;
-  answeredAt: Date | null;
-  answerId: number | null;
-  settledAt: Date | null;
-}
 
 /** A question with its answer. The text is null once it was removed from the record. */
 export interface Exchange {
@@ -42,7 +31,7 @@ export interface Exchange {
 interface Conversation {
   law: Law;
   requestType: string;
-  questions: readonly QuestionRow[];
+  questions: readonly CaseQuestion[];
   events: readonly { id: number; note: string | null }[];
 }
 
@@ -70,7 +59,7 @@ export function exchangesOf(
     }));
 }
 
-export const isUnanswered = ({ answeredAt, settledAt }: Pick<QuestionRow, "answeredAt" | "settledAt">) =>
+export const isUnanswered = ({ answeredAt, settledAt }: Pick<CaseQuestion, "answeredAt" | "settledAt">) =>
   answeredAt === null && settledAt === null;
 
 /** The condition for questions that wait for an answer. */

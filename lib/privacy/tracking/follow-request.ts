@@ -1,27 +1,17 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
 import type { CaseState } from "@/lib/privacy/core/case";
-import { type CaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/event-visibility";
 import { findFollowed } from "@/lib/privacy/core/request-links";
 import { requestError } from "@/lib/privacy/words/request-words";
 
-export interface TrackedRequest {
-  request: CaseRow & { events: Omit<PrivacyRequestEvent, "staff">[]; questions: CaseQuestion[] };
-  audience: Audience;
-}
-
 /** The request of an emailed link, or null. */
-export async function findTrackedRequest(
-  reference: string,
-  token: string,
-  now: Date,
-): Promise<TrackedRequest | null> {
+export async function findTrackedRequest(reference: string, token: string, now: Date) {
   const followed = await findFollowed(token, now);
   if (!followed) return null;
   const row = await read((db) =>
@@ -37,6 +27,8 @@ export async function findTrackedRequest(
   const events = row.events.map(withoutOfficeWords);
   return { request: { ...toCaseRow(row), events, questions: row.questions }, audience: followed.audience };
 }
+
+export type TrackedRequest = NonNullable<Awaited<ReturnType<typeof findTrackedRequest>>>;
 
 export const actorOf = (audience: Audience) => (audience === "agent" ? "agent" : "requester");
 

@@ -1,7 +1,6 @@
 import { appealSentence } from "@/lib/privacy/cases/step-emails";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import {
-  type CaseFacts,
   type CaseState,
   dueNow,
   isClosed,
@@ -9,73 +8,16 @@ import {
   needsConfirmation,
   openSteps,
 } from "@/lib/privacy/core/case";
-import {
-  type Audience,
-  type Exchange,
-  exchangesOf,
-  isUnanswered,
-  type QuestionRow,
-} from "@/lib/privacy/core/conversation";
+import { type Audience, exchangesOf, isUnanswered } from "@/lib/privacy/core/conversation";
 import { groundOf, isComplaint, lawOf, remedyOf, requestName, requestTypeLabel } from "@/lib/privacy/laws";
-import type { Remedy } from "@/lib/privacy/laws/define-law";
 import type { RequestWords } from "@/lib/privacy/words/request/en";
 import { requestWordsFor, statusSentence } from "@/lib/privacy/words/request-words";
 import { longDate } from "@/lib/site/dates";
 import { upperFirst } from "@/lib/site/first-letter";
 import { type Language, mainLanguage } from "@/lib/site/language";
+import type { TrackedRequest } from "./follow-request";
 
-export interface RequestRecord extends CaseFacts {
-  reference: string;
-  email: string;
-  description: string;
-  agentName: string | null;
-  filedBy: string | null;
-  gpc: boolean;
-  acknowledgedAt: Date | null;
-  closedAt: Date | null;
-  denialGround: string | null;
-  dataOfferedUntil: Date | null;
-  events: readonly { id: number; kind: string; actor: string; at: Date; note: string | null }[];
-  questions: readonly QuestionRow[];
-}
-
-export interface RequestView {
-  reference: string;
-  title: string;
-  lawName: string;
-  /** e.g. "GDPR request" */
-  requestType: string;
-  requestNoun: string;
-  state: CaseState;
-  stateLabel: string;
-  statusText: string;
-  /** Closed requests have none. */
-  dueAt: Date | null;
-  /** Since when the clock is paused; `dueAt` is then the due date as if it resumed now. */
-  pausedAt: Date | null;
-  rows: [label: string, value: string][];
-  description: string;
-  history: { label: string; at: Date }[];
-  /** The questions to the viewer, with answers. An agent doesn't see questions to the person. */
-  exchanges: Exchange[];
-  /** The question that waits for the viewer's answer. */
-  openQuestion: Exchange | null;
-  /** What staff wrote to the requester. Never shown to an agent. */
-  staffText: { title: string; parts: { heading: string | null; text: string }[] } | null;
-  ground: { sentence: string; citation: string | null } | null;
-  /** The text of the appeal. */
-  appealText: string | null;
-  remedy: Remedy | null;
-  /** How to appeal, and until when; null if there is no appeal. */
-  appeal: string | null;
-  /** Whether an agent isn't shown the answer, which only the person may read. */
-  isAnswerWithheld: boolean;
-  gpc: boolean;
-  dataUntil: Date | null;
-  canConfirm: boolean;
-  canWithdraw: boolean;
-  canAppeal: boolean;
-}
+type RequestRecord = TrackedRequest["request"];
 
 interface ShownNotes {
   title: "extension" | "answer";
@@ -93,12 +35,13 @@ const shownNotes: Partial<Record<CaseState, ShownNotes>> = {
   withdrawn: { kinds: [["completed", "denied"]], title: "answer" },
 };
 
-function staffTextOf(request: RequestRecord, language: Language): RequestView["staffText"] {
+/** What staff wrote to the requester. */
+function staffTextOf(request: RequestRecord, language: Language) {
   const { state, events } = request;
   const source = shownNotes[state];
   if (!source) return null;
   const { page } = requestWordsFor(request, language);
-  const parts = source.kinds.flatMap((kinds) => {
+  const parts = source.kinds.flatMap((kinds): { heading: string | null; text: string }[] => {
     const { kind, note } = events.findLast((event) => kinds.includes(event.kind)) ?? {};
     const isFirst = kind === "completed";
     return note ? [{ heading: isFirst ? page.firstAnswer : page.onAppeal, text: note }] : [];
@@ -135,7 +78,7 @@ export function toRequestView(
   audience: Audience,
   now: Date,
   language: Language = mainLanguage,
-): RequestView {
+) {
   const { law, requestType, region, state, denialGround, dataOfferedUntil, appealedAt, pausedAt } = request;
   const shownState = staysPartial(request) ? "completed" : state;
   const { page, states, events } = requestWordsFor(request, language);
@@ -178,7 +121,9 @@ export function toRequestView(
     state: shownState,
     stateLabel: states[shownState],
     statusText: statusSentence({ state, dueAt, isPartial, canAppeal, ...facts }, audience, language),
+    /** Closed requests have none. */
     dueAt: isClosed(state) ? null : dueAt,
+    /** Since when the clock is paused; `dueAt` is then the due date as if it resumed now. */
     pausedAt,
     rows: withoutEmpty([
       [labels.reference, request.reference],
@@ -198,13 +143,17 @@ export function toRequestView(
       const label = eventLabels[kind];
       return label ? [{ label, at }] : [];
     }),
+    /** The questions to the viewer, with answers. An agent doesn't see questions to the person. */
     exchanges,
+    /** The question that waits for the viewer's answer. */
     openQuestion,
     staffText: isPerson ? staffTextOf(request, language) : null,
     ground: isPerson && answered && denialGround ? groundOf(request, denialGround, language) : null,
     appealText: appealTextOf(request, audience),
     remedy: mayDisagree ? remedyOf(law, region, language) : null,
+    /** How to appeal, and until when; null if there is no appeal. */
     appeal: canAppeal ? appealSentence(request, "here", language) : null,
+    /** Whether an agent isn't shown the answer, which only the person may read. */
     isAnswerWithheld: !isPerson && (isAppealed || isAppealWithdrawn),
     gpc: request.gpc,
     dataUntil: isPerson && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
@@ -213,3 +162,5 @@ export function toRequestView(
     canAppeal,
   };
 }
+
+export type RequestView = ReturnType<typeof toRequestView>;
