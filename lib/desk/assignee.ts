@@ -2,7 +2,7 @@ import "server-only";
 import { whereCanSignIn } from "@/lib/auth/people/can-sign-in";
 import type { Actor, Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { hasRight, type Right, roles } from "@/lib/platform/rights";
 import { deskWords } from "./words";
 
@@ -44,7 +44,7 @@ export function assigneeIdOf(actor: Actor, to: string): string | null {
   if (to === "nobody") return null;
   if (to !== "me") return to;
   const me = actingPerson(actor);
-  if (me === null) throw new HttpError(422, words.noPerson, { fields: { to: words.noPerson } });
+  if (me === null) throw fieldError("to", words.noPerson);
   return me.id;
 }
 
@@ -65,7 +65,7 @@ export async function findAssignee(
   const me = actingPerson(actor);
   const select = { id: true, name: true };
   const assignee = await tx.person.findFirst({ where: { id, ...whereHasRight(right) }, select });
-  if (!assignee) throw new HttpError(422, words.refused, { fields: { to: words.refused } });
+  if (!assignee) throw fieldError("to", words.refused);
   return { kind: assignee.id === me?.id ? "taken" : "given", assignee };
 }
 

@@ -7,7 +7,7 @@ import { topicName } from "@/lib/mail/words";
 import { audit } from "@/lib/platform/audit";
 import type { Actor, Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { whereUndelivered } from "@/lib/platform/job-queue";
 import { hasRight, isRole, type Right, type Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
@@ -58,7 +58,7 @@ export async function updateNotices(
   const chosen = noticesAbout.filter((about) => input[about]);
   const denied = chosen.find((about) => !hasRight(role, noticeRights[about]));
   if (denied) {
-    throw new HttpError(422, deskWords.notices.noRight, { fields: { [denied]: deskWords.notices.noRight } });
+    throw fieldError(denied, deskWords.notices.noRight);
   }
   return context.transact(async (tx) => {
     await lock(tx, `notices of ${me.id}`);

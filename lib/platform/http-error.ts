@@ -39,3 +39,7 @@ export class HttpError extends Error {
     };
   }
 }
+
+/** The refusal of a form because of one field, which has the same message. */
+export const fieldError = (field: string, sentence: Sentence) =>
+  new HttpError(422, sentence, { fields: { [field]: sentence } });

@@ -6,7 +6,7 @@ import { isUnfinished } from "@/lib/privacy/cases/check-answer";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
 import { standardAnswer } from "@/lib/privacy/cases/standard-answer";
 import { requesterTextsOf } from "@/lib/privacy/cases/standard-sentences";
-import { requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { groundOf, rightOf } from "@/lib/privacy/laws";
@@ -186,7 +186,7 @@ it.each(languages)("the answer to a deletion names its record and the backups: %
     ["ccpa", "delete", "deletion-exception"],
   ]) {
     const id = await fileRequest({ law, requestType }, `del-${law}-${language}@example.com`, language);
-    const request = toCaseRow(await read((db) => requireCaseRow(db, id)));
+    const request = await read((db) => requireCaseRow(db, id));
     const facts = await readAnswerFacts(request);
     for (const outcome of ["complete", `complete:${ground}`, "grant"]) {
       const text = standardAnswer(request, outcome, language, facts);
@@ -212,7 +212,7 @@ describe("an extension", () => {
 
   it("shows the new due date in its standard sentences, as the email does", async () => {
     const id = await confirmedRequest({ law: "gdpr", requestType: "access" }, "late@example.com", "de");
-    const request = toCaseRow(await read((db) => requireCaseRow(db, id)));
+    const request = await read((db) => requireCaseRow(db, id));
     const facts = await readAnswerFacts(request);
     const sentences = requesterTextsOf(request, { facts, now })?.sentences("extend") ?? [];
     await run(id, { step: "extend", text: "Three archives have to be searched." });

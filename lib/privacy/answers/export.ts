@@ -2,10 +2,10 @@ import "server-only";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import { byStaff } from "@/lib/privacy/core/by-staff";
 import { isClosed } from "@/lib/privacy/core/case";
-import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, requireCaseRow } from "@/lib/privacy/core/case-file";
 import { offeredSince } from "@/lib/privacy/core/data-offer";
+import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 import { type AnswerPackage, packageOf } from "./package";
 import { answerData } from "./subject-access";
 
@@ -17,12 +17,10 @@ async function recordExport<T>(
 ): Promise<T> {
   requireRight(context, "subjects:export");
   requireRecentProof(context);
-  const request = toCaseRow(await read((db) => requireCaseRow(db, id)));
+  const request = await read((db) => requireCaseRow(db, id));
   const made = await make(request, context.now);
   await context.transact(async (tx) => {
-    await tx.privacyRequestEvent.create({
-      data: { requestId: id, ...byStaff(context), kind: "subject-access" },
-    });
+    await recordByStaff(tx, context, { requestId: id, kind: "subject-access" });
     await audit(tx, context, { action: "subject.exported", subject: request.reference });
     return {};
   });

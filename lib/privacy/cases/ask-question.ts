@@ -1,12 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { MailContent } from "@/lib/mail/content";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { byStaff } from "@/lib/privacy/core/by-staff";
 import {
   eventOfOtherStep,
   isClosed,
@@ -14,14 +12,21 @@ import {
   resumeData,
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
-import { type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
-import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
+import type { CaseRow } from "@/lib/privacy/core/case-file";
+import {
+  caseChangedSince,
+  incrementVersion,
+  lockCase,
+  requireCaseAtVersion,
+} from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
+import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 import { deleteAttachmentsOnRecord } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
 import { prepareCaseEmail } from "./prepare-emails";
 import { questionClosedEmail, questionEmail } from "./question-emails";
+import { rejectLater } from "./transition-case";
 
 interface QuestionVersion {
   /** The case. */
@@ -30,19 +35,7 @@ interface QuestionVersion {
   version?: number;
 }
 
-/**
- * Reads the case. `refusal` says that it changed: throw it in the transaction, which returns the first result to a repeated request.
- * @throws HttpError 404
- */
-async function readCaseAtVersion({
-  id,
-  version,
-}: QuestionVersion): Promise<{ request: CaseRow; refusal: HttpError | null }> {
-  const row = await read((db) => requireCaseRow(db, id));
-  const isStale = version !== undefined && version !== row.version;
-  const refusal = isStale ? await read((db) => caseChangedSince(db, id, version, row.version)) : null;
-  return { request: toCaseRow(row), refusal };
-}
+type QuestionInput = QuestionVersion & { reason: QuestionReason; audience: Audience; text: string };
 
 /** Who gets the emails about a question. @throws HttpError 422 for an agent if none filed the request */
 function addressee(request: CaseRow, audience: Audience) {
@@ -51,16 +44,9 @@ function addressee(request: CaseRow, audience: Audience) {
   }
   const sentence = "No agent filed this request.";
   const recipient = agentMailbox(request);
-  if (!recipient) throw new HttpError(422, sentence, { fields: { audience: sentence } });
+  if (!recipient) throw fieldError("audience", sentence);
   return { recipient, purpose: "privacy-agent" as const };
 }
-
-const prepareEmailTo = (
-  request: CaseRow,
-  audience: Audience,
-  content: (link: string) => MailContent,
-  now: Date,
-) => prepareCaseEmail(request, addressee(request, audience), content, now);
 
 /** Updates the case unless it changed since it was read, and records the event. @returns the event's id */
 async function recordQuestionStep(
@@ -77,9 +63,7 @@ async function recordQuestionStep(
     data: { ...incrementVersion, ...data },
   });
   if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
-  const event = await tx.privacyRequestEvent.create({
-    data: { requestId: id, ...byStaff(context), kind: eventOfOtherStep[name], note },
-  });
+  const event = await recordByStaff(tx, context, { requestId: id, kind: eventOfOtherStep[name], note });
   await audit(tx, context, {
     action: "case.step",
     subject: reference,
@@ -89,34 +73,20 @@ async function recordQuestionStep(
   return event.id;
 }
 
-/**
- * Asks the person concerned, or their agent, on the request's page. If the law allows, the clock pauses until the answer.
- * The email says that there is a question, but doesn't quote it.
- * @throws HttpError 403, 404, 409 for a closed case, an earlier question that is open or a case that changed, 422
- */
-export async function askQuestion(
-  context: Context,
-  input: QuestionVersion & { reason: QuestionReason; audience: Audience; text: string },
-): Promise<{ id: string }> {
-  requireRight(context, "cases:write");
+/** Prepares a question. @returns the work of a transaction */
+async function prepareQuestion(context: Context, input: QuestionInput) {
   const { now } = context;
-  const { reason, audience, text, version } = input;
-  const { request, refusal } = await readCaseAtVersion(input);
+  const { id: requestId, reason, audience, text, version } = input;
+  const request = await requireCaseAtVersion(requestId, version);
   const earlier = await read((db) =>
-    db.caseQuestion.findMany({ where: { requestId: request.id }, select: { reason: true } }),
+    db.caseQuestion.findMany({ where: { requestId }, select: { reason: true } }),
   );
   const pause = pauseFor(request, reason, now, earlier);
   const pausedColumns = request.pausedAt === null && pause ? { pausedAt: now } : {};
-  const send = await prepareEmailTo(
-    request,
-    audience,
-    (link) =>
-      questionEmail(withCurrentDeadline({ ...request, ...pausedColumns }, now), pause, audience, link),
-    now,
-  );
-  const requestId = request.id;
-  return context.transact(async (tx) => {
-    if (refusal) throw refusal;
+  const after = withCurrentDeadline({ ...request, ...pausedColumns }, now);
+  const email = (link: string) => questionEmail(after, pause, audience, link);
+  const send = await prepareCaseEmail(request, addressee(request, audience), email, now);
+  return async (tx: Transaction) => {
     if (isClosed(request.state)) throw new HttpError(409, "This request is closed.");
     await lockCase(tx, requestId);
     if ((await tx.caseQuestion.count({ where: { requestId, ...unanswered } })) > 0) {
@@ -125,20 +95,54 @@ export async function askQuestion(
         "An earlier question is still open. Resolve it first, or wait for its answer.",
       );
     }
-    const after = { reason, audience, stopsClock: pause !== null };
-    const askedId = await recordQuestionStep(tx, context, request, {
-      version,
-      data: pausedColumns,
-      name: "ask",
-      note: text,
-      after,
-    });
+    const asked = { reason, audience, stopsClock: pause !== null };
+    const step = { version, data: pausedColumns, name: "ask", note: text, after: asked } as const;
+    const askedId = await recordQuestionStep(tx, context, request, step);
     const id = randomUUID();
-    await tx.caseQuestion.create({ data: { id, requestId, askedAt: now, askedId, ...after } });
+    await tx.caseQuestion.create({ data: { id, requestId, askedAt: now, askedId, ...asked } });
     await publishCase(tx, context, "question_asked", request);
     await send(tx);
     return { id };
-  });
+  };
+}
+
+/**
+ * Asks the person concerned, or their agent, on the request's page. If the law allows, the clock pauses until the answer.
+ * The email says that there is a question, but doesn't quote it.
+ * @throws HttpError 403, 404, 409 for a closed case, an earlier question that is open or a case that changed, 422
+ */
+export async function askQuestion(context: Context, input: QuestionInput): Promise<{ id: string }> {
+  requireRight(context, "cases:write");
+  return context.transact(await prepareQuestion(context, input).catch(rejectLater));
+}
+
+/** Prepares to resolve the open question. @returns the work of a transaction */
+async function prepareClosing(context: Context, { id: requestId, version }: QuestionVersion) {
+  const { now } = context;
+  const request = await requireCaseAtVersion(requestId, version);
+  const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
+  if (!open) throw new HttpError(409, "No question is open.");
+  const resumedColumns = resumeData(request, now);
+  const after = withCurrentDeadline({ ...request, ...resumedColumns }, now);
+  const audience = open.audience as Audience;
+  const email = (link: string) => questionClosedEmail(after, audience, link);
+  // An agent's address may have been erased since.
+  const canEmail = audience === "person" || Boolean(agentMailbox(request));
+  const send = canEmail ? await prepareCaseEmail(request, addressee(request, audience), email, now) : null;
+  return async (tx: Transaction) => {
+    await lockCase(tx, requestId);
+    const { count } = await tx.caseQuestion.updateMany({
+      where: { id: open.id, ...unanswered },
+      data: { settledAt: now },
+    });
+    if (count === 0) throw new HttpError(409, "The question has already been answered.");
+    // Proof that answered an earlier question is needed until the identity is confirmed.
+    if (open.reason === "identity") await deleteAttachmentsOnRecord(tx, { questionId: open.id }, now);
+    const settled = { version, data: resumedColumns, name: "settle", note: null, after: {} } as const;
+    await recordQuestionStep(tx, context, request, settled);
+    await send?.(tx);
+    return { id: open.id };
+  };
 }
 
 /**
@@ -148,32 +152,5 @@ export async function askQuestion(
  */
 export async function closeQuestion(context: Context, input: QuestionVersion): Promise<{ id: string }> {
   requireRight(context, "cases:write");
-  const { now } = context;
-  const { request, refusal } = await readCaseAtVersion(input);
-  const requestId = request.id;
-  const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
-  const resumedColumns = resumeData(request, now);
-  const after = withCurrentDeadline({ ...request, ...resumedColumns }, now);
-  const audience = open?.audience as Audience | undefined;
-  const canEmail = audience === "person" || (audience === "agent" && Boolean(agentMailbox(request)));
-  const send = canEmail
-    ? await prepareEmailTo(request, audience, (link) => questionClosedEmail(after, audience, link), now)
-    : null;
-  return context.transact(async (tx) => {
-    if (refusal) throw refusal;
-    if (!open) throw new HttpError(409, "No question is open.");
-    await lockCase(tx, requestId);
-    const unansweredQuestion = { id: open.id, ...unanswered };
-    const { count } = await tx.caseQuestion.updateMany({
-      where: unansweredQuestion,
-      data: { settledAt: now },
-    });
-    if (count === 0) throw new HttpError(409, "The question has already been answered.");
-    // Proof that answered an earlier question is needed until the identity is confirmed.
-    if (open.reason === "identity") await deleteAttachmentsOnRecord(tx, { questionId: open.id }, now);
-    const settled = { data: resumedColumns, name: "settle", note: null, after: {} } as const;
-    await recordQuestionStep(tx, context, request, { version: input.version, ...settled });
-    await send?.(tx);
-    return { id: open.id };
-  });
+  return context.transact(await prepareClosing(context, input).catch(rejectLater));
 }

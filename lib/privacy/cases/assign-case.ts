@@ -5,9 +5,9 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { byStaff } from "@/lib/privacy/core/by-staff";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
+import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 
 const caseRow = { id: true, reference: true, version: true } as const;
 type CaseRow = { id: string; reference: string; version: number };
@@ -22,7 +22,7 @@ async function recordAssignment(
   }: { row: Pick<CaseRow, "id" | "reference">; kind: Assignment; assignee: Assignee | null },
 ): Promise<void> {
   const note = kind === "given" ? (assignee?.name ?? null) : null;
-  await tx.privacyRequestEvent.create({ data: { requestId: row.id, ...byStaff(context), kind, note } });
+  await recordByStaff(tx, context, { requestId: row.id, kind, note });
   const after = { assignee: assignee?.name ?? null };
   await audit(tx, context, { action: "case.assigned", subject: row.reference, after });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { stepObstacle } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, hasSubstance } from "@/lib/privacy/core/case-schema";
@@ -41,9 +41,6 @@ export function isUnfinished(text: string, texts: readonly string[]): boolean {
   return openEnded.length > 0 && !hasSubstance(withoutSentences(text, sentences));
 }
 
-const refusal = (sentence: string, field = "text") =>
-  new HttpError(422, sentence, { fields: { [field]: sentence } });
-
 /**
  * The controller has to show that a request is excessive, and that it doubted the identity for a reason (GDPR Art. 12(5) and (6)). If the
  * case doesn't show it, because it happened by phone for example, staff state it themselves.
@@ -57,15 +54,16 @@ function checkStatedFact({ ground, text }: AnswerAction, facts: AnswerFacts): vo
   const isFalse = statements.some(([claim = ""]) => comparable(text).includes(claim));
   // The sentences that every such denial has explain nothing about this one.
   const standard = [...statements, ...standIns].flat();
-  if (isFalse || !hasSubstance(withoutSentences(text, standard))) throw refusal(answerWords[unshown.fact]);
+  if (isFalse || !hasSubstance(withoutSentences(text, standard)))
+    throw fieldError("text", answerWords[unshown.fact]);
 }
 
 function checkGranted(request: CaseRow, action: Extract<AnswerAction, { step: "complete" | "grant" }>): void {
   const { ground, offerData, offerDespitePart, whatChanged = "" } = action;
   if (changesData(request) && !hasSubstance(whatChanged))
-    throw refusal(answerWords.whatChanged, "whatChanged");
+    throw fieldError("whatChanged", answerWords.whatChanged);
   // Other grounds can concern data outside of the site, so staff may confirm it.
-  if (ground && offerData && !offerDespitePart) throw refusal(answerWords.offerInPart, "offerDespitePart");
+  if (ground && offerData && !offerDespitePart) throw fieldError("offerDespitePart", answerWords.offerInPart);
 }
 
 /**
@@ -79,5 +77,5 @@ export async function checkAnswer(request: CaseRow, action: CaseAction, now: Dat
   checkStatedFact(action, facts);
   if (action.step === "complete" || action.step === "grant") checkGranted(request, action);
   const texts = languages.map((language) => standardAnswer(request, outcomeOf(action), language, facts));
-  if (isUnfinished(action.text, texts)) throw refusal(answerWords.unfinished);
+  if (isUnfinished(action.text, texts)) throw fieldError("text", answerWords.unfinished);
 }

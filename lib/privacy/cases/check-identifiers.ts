@@ -1,7 +1,7 @@
 import "server-only";
 import { describeIdentifiers, findIdentifiers } from "@/lib/moderation/identifiers";
 import { read } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { scanText } from "@/lib/privacy/files/scan-text";
@@ -57,6 +57,8 @@ export async function checkIdentifiers(action: CaseAction, id: string, now: Date
   const found = new Set([...written, ...offered]);
   if (found.size === 0) return null;
   if ("discloseIdentifiers" in action && action.discloseIdentifiers) return describeIdentifiers(found);
-  const sentence = `What you’re about to send may contain: ${describeIdentifiers(found)}. Remove it, or confirm that the recipient should get it.`;
-  throw new HttpError(422, sentence, { fields: { discloseIdentifiers: sentence } });
+  throw fieldError(
+    "discloseIdentifiers",
+    `What you’re about to send may contain: ${describeIdentifiers(found)}. Remove it, or confirm that the recipient should get it.`,
+  );
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Reader, Transaction } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import type { ConnectorOutcome } from "@/lib/privacy/connectors/schema";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
@@ -78,8 +78,7 @@ export async function checkNothingHeld(
 ): Promise<StillHeld | null> {
   const held = ground ? null : await findStillHeld(tx, request);
   if (!held || heldNotAsked) return held;
-  const sentence = heldWords.refused(held);
-  throw new HttpError(422, sentence, { fields: { outcome: sentence } });
+  throw fieldError("outcome", heldWords.refused(held));
 }
 
 /**

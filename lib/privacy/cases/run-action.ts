@@ -4,11 +4,11 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
-import { byStaff } from "@/lib/privacy/core/by-staff";
-import { requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
+import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 import { formOfAction } from "@/lib/privacy/core/undoable";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
@@ -37,14 +37,13 @@ async function eraseFor(
 
 /** Adds an event to the record, even if the case changed meanwhile. */
 async function addNote(context: Context, id: string, text: string): Promise<void> {
-  const data = { requestId: id, ...byStaff(context), kind: "note", note: text };
   await context.transact(async (tx) => {
     // Keeps events in the order of versions, by which `versionAfterIndependentEvents` knows them.
     await lockCase(tx, id);
     const { count } = await tx.privacyRequest.updateMany({ where: { id }, data: incrementVersion });
     if (count === 0) throw new HttpError(404, caseWords.gone);
     const { reference } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
-    await tx.privacyRequestEvent.create({ data });
+    await recordByStaff(tx, context, { requestId: id, kind: "note", note: text });
     await audit(tx, context, { action: "case.note", subject: reference });
     return { id };
   });
@@ -63,7 +62,7 @@ async function explain(
       data: { explanation, ...incrementVersion },
     });
     if (count === 0) throw await caseChangedSince(tx, id, version ?? row.version, row.version);
-    await tx.privacyRequestEvent.create({ data: { requestId: id, ...byStaff(context), kind: "explained" } });
+    await recordByStaff(tx, context, { requestId: id, kind: "explained" });
     await audit(tx, context, { action: "case.step", subject: row.reference, after: { step: "explain" } });
     return { id };
   });
@@ -72,11 +71,10 @@ async function explain(
 /** The same context, whose transaction also records which kinds of numbers staff confirmed to send. */
 function recordingNumbers(context: Context, requestId: string, numbers: string | null): Context {
   if (!numbers) return context;
-  const data = { requestId, ...byStaff(context), kind: "identifiers-sent", note: numbers };
   const transact: Context["transact"] = (work) =>
     context.transact(async (tx) => {
       const result = await work(tx);
-      await tx.privacyRequestEvent.create({ data });
+      await recordByStaff(tx, context, { requestId, kind: "identifiers-sent", note: numbers });
       return result;
     });
   return { ...context, transact };
@@ -94,7 +92,7 @@ export async function runCaseAction(
   const numbers = await checkIdentifiers(action, id, caller.now);
   const form = formOfAction(action.step);
   const context = replacingRefused(recordingNumbers(caller, id, numbers), "case", { subjectId: id, form });
-  await checkAnswer(toCaseRow(await read((db) => requireCaseRow(db, id))), action, context.now);
+  await checkAnswer(await read((db) => requireCaseRow(db, id)), action, context.now);
   switch (action.step) {
     case "note":
       return addNote(context, id, action.text);

@@ -1,4 +1,4 @@
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { type CaseStep, openSteps } from "@/lib/privacy/core/case";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
@@ -114,5 +114,5 @@ export function checkStandardText(
     asTyped(standardAnswer(request, outcome, request.language, facts));
   if (text === standardText(outcomeOf(action))) return;
   if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === standardText(value))) return;
-  throw new HttpError(422, fieldWords.otherStandardText, { fields: { text: fieldWords.otherStandardText } });
+  throw fieldError("text", fieldWords.otherStandardText);
 }

@@ -5,7 +5,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { assertAllReported, notifyConnectors } from "@/lib/privacy/connectors/connectors";
 import {
   type CaseState,
@@ -17,8 +17,13 @@ import {
   stepObstacle,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { asksForData, type CaseRow, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
-import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
+import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
+import {
+  caseChangedSince,
+  incrementVersion,
+  lockCase,
+  requireCaseAtVersion,
+} from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { offeredUntil } from "@/lib/privacy/core/data-offer";
 import { publishCase } from "@/lib/privacy/core/events";
@@ -91,8 +96,10 @@ async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInpu
     events: { some: { kind: { in: ["completed", "granted"] }, at: { gte: subMonths(now, 12) } } },
   };
   if ((await read((db) => db.privacyRequest.count({ where }))) >= maxPerYear) return;
-  const sentence = "This address didn’t get its data twice in the last 12 months. Choose another ground.";
-  throw new HttpError(422, sentence, { fields: { ground: sentence } });
+  throw fieldError(
+    "ground",
+    "This address didn’t get its data twice in the last 12 months. Choose another ground.",
+  );
 }
 
 /**
@@ -108,9 +115,10 @@ async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput)
     return proof !== null && (await db.caseQuestion.count({ where: asked })) === 0;
   });
   if (!isContradiction) return;
-  const sentence =
-    "The record shows that the identity was confirmed. Choose another ground, or ask for proof again.";
-  throw new HttpError(422, sentence, { fields: { ground: sentence } });
+  throw fieldError(
+    "ground",
+    "The record shows that the identity was confirmed. Choose another ground, or ask for proof again.",
+  );
 }
 
 /** The columns that follow from the ground. A denial records who denied: somebody else has to decide an appeal. */
@@ -151,11 +159,7 @@ async function closeConversation(tx: Transaction, request: CaseRow, now: Date): 
 export async function prepareTransition(context: Context, input: TransitionInput) {
   const { now } = context;
   const { id, step, text, ground, version } = input;
-  const row = await read((db) => requireCaseRow(db, id));
-  if (version !== undefined && version !== row.version) {
-    throw await read((db) => caseChangedSince(db, id, version, row.version));
-  }
-  const request = toCaseRow(row);
+  const request = await requireCaseAtVersion(id, version);
   const reason = stepObstacle(request, step, now);
   if (reason) throw new HttpError(409, reason);
   checkGround(request, input);
@@ -171,24 +175,26 @@ export async function prepareTransition(context: Context, input: TransitionInput
   };
   const dataUntil = dataOfferEnd(request, input, now);
   const texts: StepTexts = { text, ground, dataUntil };
-  const sendEmails = await prepareStepEmails({ ...request, ...result }, step, texts, { by: input.by, now });
-  const notifyTeam =
-    step === "appeal" ? await prepareStaffNotices({ ...request, ...result }, "appeal") : null;
+  const updated = { ...request, ...result };
+  const sendEmails = await prepareStepEmails(updated, step, texts, { by: input.by, now });
+  const notifyTeam = step === "appeal" ? await prepareStaffNotices(updated, "appeal") : null;
 
   // The addresses, too: the emails were written to them, and they may have been erased since.
-  const { state, extendedAt, dueAt, pausedAt, emailKey, agentEmail } = row;
+  const { state, extendedAt, dueAt, pausedAt, emailKey, agentEmail } = request;
   const expectedRow = { id, state, extendedAt, dueAt, pausedAt, emailKey, agentEmail };
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
+    const event = { requestId: id, at: now };
+    const record = (kind: string, note: string | null = null) =>
+      tx.privacyRequestEvent.create({
+        data: { ...event, actor: input.by, staff: staffName(context), kind, note },
+      });
+    const recordBySystem = (kind: string) =>
+      tx.privacyRequestEvent.create({ data: { ...event, actor: "system", kind } });
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
       const kept = await checkNothingHeld(tx, request, input);
-      if (kept) {
-        const by = { actor: input.by, staff: staffName(context) };
-        await tx.privacyRequestEvent.create({
-          data: { requestId: id, at: now, ...by, kind: "reports-missing", note: heldWords.recorded(kept) },
-        });
-      }
+      if (kept) await record("reports-missing", heldWords.recorded(kept));
       const unfinished = await findUnfinished(tx, request, input);
       await assertAllReported(tx, context, { id, left: unfinished, reason: input.withoutReports });
     }
@@ -202,21 +208,12 @@ export async function prepareTransition(context: Context, input: TransitionInput
         ...(dataUntil && { dataOfferedUntil: dataUntil }),
       },
     });
-    if (count === 0) throw await caseChangedSince(tx, id, row.version, row.version + 1);
-    const by = { actor: input.by, staff: staffName(context) };
-    await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
-    });
-    if (input.whatChanged) {
-      const done = { requestId: id, at: now, ...by, kind: "carried-out", note: input.whatChanged };
-      await tx.privacyRequestEvent.create({ data: done });
-    }
-    const bySystem = { requestId: id, at: now, actor: "system" };
-    if (isDecidedAlone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
-    if (input.by === "operator") await assignIfUnassigned(tx, context, row);
-    if (!(await sendEmails(tx))) {
-      await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });
-    }
+    if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
+    await record(eventOfStep[step], text || null);
+    if (input.whatChanged) await record("carried-out", input.whatChanged);
+    if (isDecidedAlone) await recordBySystem("decided-alone");
+    if (input.by === "operator") await assignIfUnassigned(tx, context, request);
+    if (!(await sendEmails(tx))) await recordBySystem("mail-held");
     if (resolvedQuestion) {
       await tx.caseQuestion.updateMany({
         where: { ...resolvedQuestion, ...unanswered },
@@ -225,14 +222,13 @@ export async function prepareTransition(context: Context, input: TransitionInput
     }
     // The proofs of an identity are no longer needed once it is confirmed.
     if (step === "confirm" && input.by === "operator") await deleteProofs(tx, id, now);
-    if (isClosed(result.state)) await closeConversation(tx, { ...request, ...result }, now);
+    if (isClosed(result.state)) await closeConversation(tx, updated, now);
     if (isStaff(context)) {
       const states = { before: { state }, after: { step, state: result.state } };
-      await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
+      await audit(tx, context, { action: "case.step", subject: request.reference, ...states });
     }
-    const updated = { ...row, ...result };
     if (step === "confirm") {
-      await linkConfirmedDuplicate(tx, row);
+      await linkConfirmedDuplicate(tx, request);
       await notifyConnectors(tx, context, updated);
     }
     if (step === "appeal") await publishCase(tx, context, "appealed", updated);

@@ -4,13 +4,13 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { type CaseConnector, Prisma } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
-import { byStaff } from "@/lib/privacy/core/by-staff";
 import { type CaseState, isClosed, whereOpen } from "@/lib/privacy/core/case";
 import { hasSubstance } from "@/lib/privacy/core/case-schema";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
+import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
@@ -227,12 +227,9 @@ export async function assertAllReported(
       missing.length > 0 && waits,
       reason && connectorWords.without.tooShort,
     ];
-    const sentence = sentences.filter(Boolean).join(" ");
-    throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
+    throw fieldError("withoutReports", sentences.filter(Boolean).join(" "));
   }
-  await tx.privacyRequestEvent.create({
-    data: { requestId: id, ...byStaff(context), kind: "reports-missing", note: `${names}: ${reason}` },
-  });
+  await recordByStaff(tx, context, { requestId: id, kind: "reports-missing", note: `${names}: ${reason}` });
 }
 
 /** A connector as staff see it in a case. */

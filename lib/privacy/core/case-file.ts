@@ -25,10 +25,10 @@ export function toCaseRow(row: PrivacyRequest): CaseRow {
 export async function requireCaseRow(
   db: Pick<Reader | Transaction, "privacyRequest">,
   id: string,
-): Promise<PrivacyRequest> {
+): Promise<CaseRow> {
   const row = await db.privacyRequest.findUnique({ where: { id } });
   if (!row) throw new HttpError(404, caseWords.gone);
-  return row;
+  return toCaseRow(row);
 }
 
 /** Whether the answer is the data itself. */

@@ -1,8 +1,9 @@
 import "server-only";
 import { assignments } from "@/lib/desk/assignee";
 import { maxChanges, versionConflict } from "@/lib/desk/version";
-import { lock, type Reader, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
+import { type CaseRow, requireCaseRow } from "./case-file";
 import { caseWords, recordLabels } from "./case-words";
 
 /** Events that change nothing that forms were made from. Every other event increases the case's version by one. */
@@ -55,6 +56,14 @@ export async function caseChangedSince(
     })),
   );
 }
+
+/** A case that is as it was when a form was made from it. @throws HttpError 404, 409 */
+export const requireCaseAtVersion = (id: string, version?: number): Promise<CaseRow> =>
+  read(async (db) => {
+    const row = await requireCaseRow(db, id);
+    if (version === undefined || version === row.version) return row;
+    throw await caseChangedSince(db, id, version, row.version);
+  });
 
 /**
  * The version with which an action may run that was ordered at version `seen`: the current one if only independent events came since,

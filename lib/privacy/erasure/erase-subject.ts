@@ -1,4 +1,4 @@
-import { byStaff } from "@/lib/privacy/core/by-staff";
+import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 import "server-only";
 import { lockAccount } from "@/lib/accounts/verification";
 import { answerTopic } from "@/lib/contact/answer";
@@ -9,7 +9,7 @@ import { type Context, requireRecentProof, requireRight } from "@/lib/platform/c
 import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import type { Prisma, PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { whereUndelivered } from "@/lib/platform/job-queue";
 import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
@@ -244,17 +244,14 @@ export async function eraseSubject(
     const found = await lockSubject(tx, email);
     const waiting = await findWaiting(tx, found.requestIds, now);
     if (waiting.length > 0 && !reason) {
-      const sentence = eraseWords.noReason(waiting.map((one) => one.reference).join(", "));
-      throw new HttpError(422, sentence, { fields: { reason: sentence } });
+      throw fieldError("reason", eraseWords.noReason(waiting.map((one) => one.reference).join(", ")));
     }
     // The audit names the case, since the address must not be kept.
     let reference = noRequest;
     const recorded = new Set([...(caseId ? [caseId] : []), ...waiting.map(({ id }) => id)]);
     for (const requestId of recorded) {
       const note = waiting.length > 0 ? reason : null;
-      await tx.privacyRequestEvent.create({
-        data: { requestId, ...byStaff(context), kind: "erased", note },
-      });
+      await recordByStaff(tx, context, { requestId, kind: "erased", note });
       const row = await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
       if (requestId === caseId) reference = row.reference;
     }

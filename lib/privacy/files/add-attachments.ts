@@ -15,7 +15,7 @@ import {
 import { completeFile } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { isClosed } from "@/lib/privacy/core/case";
-import { asksForData, requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
+import { asksForData, requireCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
@@ -140,11 +140,10 @@ async function attachAll(
 
 /** A request to which staff may add files. @throws HttpError 404, 409 */
 async function requireOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
-  const row = await requireCaseRow(db, id);
-  const request = toCaseRow(row);
+  const request = await requireCaseRow(db, id);
   if (isClosed(request.state)) throw new HttpError(409, filesRefused.closed);
   if (!asksForData(request)) throw new HttpError(409, filesRefused.noData);
-  return row;
+  return request;
 }
 
 /**

@@ -7,8 +7,8 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { downloadName } from "@/lib/platform/files/names";
 import { openFileForDownload } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
-import { byStaff } from "@/lib/privacy/core/by-staff";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
+import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 import { deleteAttachments } from "./attachment-rows";
 import { filesRefused } from "./attachment-words";
 
@@ -32,9 +32,7 @@ export async function removeCaseFile(
     const row = await tx.caseAttachment.findFirst({ where: { id: file, requestId: id }, include: withFile });
     if (!row) throw new HttpError(404, filesRefused.gone);
     await deleteAttachments(tx, { id: file });
-    await tx.privacyRequestEvent.create({
-      data: { requestId: id, ...byStaff(context), kind: "file-removed", note: row.label },
-    });
+    await recordByStaff(tx, context, { requestId: id, kind: "file-removed", note: row.label });
     await tx.privacyRequest.update({ where: { id }, data: incrementVersion });
     const before = { type: row.contentType, size: row.file.size };
     await audit(tx, context, { action: "case.file-removed", subject: row.request.reference, before });
@@ -51,9 +49,7 @@ export async function fetchCaseFile(context: Context, { file }: { file: string }
   const bytes = await openFileForDownload(row.file);
   const { requestId, request, contentType, label } = row;
   await context.transact(async (tx) => {
-    await tx.privacyRequestEvent.create({
-      data: { requestId, ...byStaff(context), kind: "file-fetched", note: label },
-    });
+    await recordByStaff(tx, context, { requestId, kind: "file-fetched", note: label });
     const after = { type: contentType, size: row.file.size };
     await audit(tx, context, { action: "case.file-fetched", subject: request.reference, after });
     return {};

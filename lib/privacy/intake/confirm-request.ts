@@ -95,8 +95,7 @@ interface ConfirmationAction {
  */
 async function prepareConfirmation(context: Context, { id, by }: ConfirmationAction) {
   const { now } = context;
-  const row = await read((db) => requireCaseRow(db, id));
-  const request = toCaseRow(row);
+  const request = await read((db) => requireCaseRow(db, id));
   const reason = stepObstacle(request, "confirm", now);
   if (reason) throw new HttpError(409, reason);
   if (isFiledByAgent(request)) {
@@ -113,7 +112,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
   return async (tx: Transaction): Promise<{ sent: boolean }> => {
     await lockCase(tx, id);
     // The person may have confirmed, withdrawn or been erased since.
-    const current = await tx.privacyRequest.findUnique({ where: { id, emailKey: row.emailKey } });
+    const current = await tx.privacyRequest.findUnique({ where: { id, emailKey: request.emailKey } });
     if (!current) throw new HttpError(404, caseWords.gone);
     const obstacle = stepObstacle(toCaseRow(current), "confirm", now);
     if (obstacle) throw new HttpError(409, obstacle);

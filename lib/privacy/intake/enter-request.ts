@@ -1,7 +1,7 @@
 import "server-only";
 import { addHours, min, subYears } from "date-fns";
 import { type Context, requireRight } from "@/lib/platform/context";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import type { EnteredRequest } from "@/lib/privacy/core/entered-request";
 import { dayStart } from "@/lib/site/office-time";
 import { createRequest } from "./create-request";
@@ -16,7 +16,7 @@ export async function enterRequest(
 ) {
   requireRight(context, "cases:write");
   const day = dayStart(receivedOn);
-  const refused = (sentence: string) => new HttpError(422, sentence, { fields: { receivedOn: sentence } });
+  const refused = (sentence: string) => fieldError("receivedOn", sentence);
   if (day > context.now) throw refused("The date on which the request was received is in the future.");
   // No law has a longer period, so a date before that has a mistyped year.
   if (day < subYears(context.now, 2))
