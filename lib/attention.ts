@@ -61,7 +61,7 @@ const maxNamed = 5;
 
 /** The latest requests with actions that were not carried out; those that the viewer ordered come first. */
 async function readNotSent(db: Reader, staff: Staff | null): Promise<Attention["notSent"]> {
-  const refused = await listRefusedActions("case", staff);
+  const refused = await listRefusedActions(staff);
   const ids = [...new Set(refused.map(({ subjectId }) => subjectId))];
   const rows = await db.privacyRequest.findMany({
     where: { id: { in: ids } },

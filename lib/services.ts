@@ -112,7 +112,7 @@ export async function startServices(): Promise<void> {
   const workers = [
     startOutboxWorker(mailHooks),
     startWebhookWorker({ accountOf: findUndeliveredAccount }),
-    startHeldActions({ case: heldCaseActions }),
+    startHeldActions(heldCaseActions),
   ];
   for (const stop of workers) beforeClose(stop);
 }

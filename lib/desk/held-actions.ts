@@ -16,8 +16,9 @@ import { figures } from "@/lib/site/figures";
 import { mainLanguage } from "@/lib/site/language";
 import { VersionConflict } from "./version";
 
-/** What an action can be about. */
-type Topic = "case";
+/** The topic of a held action. That of a refused one also names its form, so that its text stays while another action is held. */
+const topic = "case";
+const refusedTopic = (form: string) => `${topic} ${form}`;
 
 export type ActionFields = Record<string, string>;
 
@@ -55,9 +56,8 @@ export interface RefusedAction extends HeldAction {
   orderedBy: { name: string; isViewer: boolean };
 }
 
-/** The topic of a refused action, one for each form: its text stays while another action about the same row is held. */
-const refusedTopic = (topic: Topic, form: string) => `${topic} ${form}`;
-export const whereRefused = (topic: Topic) => ({ topic: { startsWith: topic }, refusal: { not: null } });
+export const whereHeld = { refusal: null };
+export const whereRefused = { refusal: { not: null } };
 
 /** Rolls back a dry run. */
 class DryRunEnd extends Error {}
@@ -82,7 +82,6 @@ export async function dryRun(context: Context, run: (context: Context) => Promis
  */
 export async function holdAction(
   context: Context & { actor: Staff },
-  topic: Topic,
   { id: subjectId, fields }: { id: string; fields: ActionFields },
 ): Promise<{ dueAt: Date }> {
   const { now, actor } = context;
@@ -90,7 +89,7 @@ export async function holdAction(
   const expiresAt = addMinutes(dueAt, figures.retention.refusedFormMinutes);
   return context.transact(async (tx) => {
     // Of an earlier version, which kept refused actions for half an hour.
-    await tx.heldOrder.deleteMany({ where: { topic, subjectId, refusal: { not: null } } });
+    await tx.heldOrder.deleteMany({ where: { topic, subjectId, ...whereRefused } });
     if ((await tx.heldOrder.count({ where: { topic, subjectId } })) > 0) {
       throw new HttpError(409, "Another action is about to be carried out here. Undo it first, or wait.");
     }
@@ -102,19 +101,17 @@ export async function holdAction(
   });
 }
 
-export async function findHeldAction(topic: Topic, subjectId: string): Promise<HeldAction | null> {
-  const where = { topic, subjectId, refusal: null };
-  const row = await read((db) => db.heldOrder.findFirst({ where }));
+export async function findHeldAction(subjectId: string): Promise<HeldAction | null> {
+  const row = await read((db) => db.heldOrder.findFirst({ where: { subjectId, ...whereHeld } }));
   return row && { fields: row.values as ActionFields, dueAt: row.dueAt };
 }
 
 /** The actions that were not carried out, the latest first; of all subjects by default. */
 export async function listRefusedActions(
-  topic: Topic,
-  viewer: Staff | null = null,
+  viewer: Staff | null,
   subjectIds?: readonly string[],
 ): Promise<RefusedAction[]> {
-  const where = { ...whereRefused(topic), ...(subjectIds && { subjectId: { in: [...subjectIds] } }) };
+  const where = { ...whereRefused, ...(subjectIds && { subjectId: { in: [...subjectIds] } }) };
   const rows = await read((db) => db.heldOrder.findMany({ where, orderBy: { dueAt: "desc" } }));
   return rows.map(({ id, subjectId, values, dueAt, refusal, actor }) => {
     const by = actor as unknown as Staff;
@@ -127,49 +124,39 @@ export async function listRefusedActions(
 /** Deletes a refused action. @returns its fields; null if it was sent again or discarded already */
 export async function discardRefusedAction(
   tx: Transaction,
-  topic: Topic,
   { id, subjectId }: { id: string; subjectId: string },
 ): Promise<ActionFields | null> {
-  const where = { id, subjectId, ...whereRefused(topic) };
+  const where = { id, subjectId, ...whereRefused };
   const row = await tx.heldOrder.findFirst({ where });
   const { count } = await tx.heldOrder.deleteMany({ where });
   return row && count > 0 ? (row.values as ActionFields) : null;
 }
 
 /** Deletes the refused actions of erased subjects. */
-export async function deleteRefusedActions(
-  tx: Transaction,
-  topic: Topic,
-  subjectIds: string[],
-): Promise<void> {
-  await tx.heldOrder.deleteMany({ where: { ...whereRefused(topic), subjectId: { in: subjectIds } } });
+export async function deleteRefusedActions(tx: Transaction, subjectIds: string[]): Promise<void> {
+  await tx.heldOrder.deleteMany({ where: { ...whereRefused, subjectId: { in: subjectIds } } });
 }
 
 /** The context of an action that, once carried out, replaces a refused one of the same form. */
 export function replacingRefused(
   context: Context,
-  topic: Topic,
   { subjectId, form }: { subjectId: string; form: string },
 ): Context {
   const transact: Context["transact"] = (work) =>
     context.transact(async (tx) => {
       const result = await work(tx);
       // After the work, which locks the subject: a refused action is only deleted with that lock.
-      await tx.heldOrder.deleteMany({ where: { topic: refusedTopic(topic, form), subjectId } });
+      await tx.heldOrder.deleteMany({ where: { topic: refusedTopic(form), subjectId } });
       return result;
     });
   return { ...context, transact };
 }
 
 /** Undoes a held action. @returns its fields @throws HttpError 409 if it has run already */
-export async function undoHeldAction(
-  context: Context,
-  topic: Topic,
-  subjectId: string,
-): Promise<{ fields: ActionFields }> {
+export async function undoHeldAction(context: Context, subjectId: string): Promise<{ fields: ActionFields }> {
   return context.transact(async (tx) => {
-    const row = await tx.heldOrder.findFirst({ where: { topic, subjectId, refusal: null } });
-    const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "", refusal: null } });
+    const row = await tx.heldOrder.findFirst({ where: { subjectId, ...whereHeld } });
+    const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "", ...whereHeld } });
     if (!row || count === 0)
       throw new HttpError(409, "It is too late to undo this: it has already been carried out.");
     return { fields: row.values as ActionFields };
@@ -211,15 +198,15 @@ async function refuse(
   { recordRefusal }: HeldActionHandler,
   { refusal, now }: { refusal: string; now: Date },
 ): Promise<void> {
-  const { id, subjectId, topic, actor, values } = order;
-  const unchanged = { id, refusal: null };
+  const { id, subjectId, actor, values } = order;
+  const unchanged = { id, ...whereHeld };
   const context = contextOf(actor as unknown as Staff, now);
   const what = { id: subjectId, fields: values as ActionFields, refusal };
   await write(async (tx) => {
     if ((await tx.heldOrder.updateMany({ where: unchanged, data: { refusal } })).count === 0) return {};
     const form = await recordRefusal(tx, context, what);
     if (form === null) return tx.heldOrder.deleteMany({ where: { id } });
-    const refused = refusedTopic(topic as Topic, form);
+    const refused = refusedTopic(form);
     await tx.heldOrder.deleteMany({ where: { topic: refused, subjectId } });
     const expiresAt = addMonths(now, figures.retention.privacyRequestMonths);
     return tx.heldOrder.update({ where: { id }, data: { topic: refused, expiresAt } });
@@ -228,7 +215,7 @@ async function refuse(
 
 async function runHeldAction(order: HeldOrder, handler: HeldActionHandler, now: Date): Promise<void> {
   const { id, subjectId, topic } = order;
-  const unchanged = { id, refusal: null };
+  const unchanged = { id, ...whereHeld };
   try {
     const actor = await read((db) => currentActor(db, order, now));
     const transact: Context["transact"] = (work) =>
@@ -258,12 +245,12 @@ async function runHeldAction(order: HeldOrder, handler: HeldActionHandler, now: 
  * Runs the held actions that can no longer be undone. One that fails keeps its text for its author; one that can't run at the moment
  * doesn't delay others.
  */
-export async function runHeldActions(handlers: Record<Topic, HeldActionHandler>, now: Date): Promise<void> {
+export async function runHeldActions(handler: HeldActionHandler, now: Date): Promise<void> {
   const due = await read((db) =>
-    db.heldOrder.findMany({ where: { dueAt: { lte: now }, refusal: null }, orderBy: { dueAt: "asc" } }),
+    db.heldOrder.findMany({ where: { dueAt: { lte: now }, ...whereHeld }, orderBy: { dueAt: "asc" } }),
   );
   for (const order of due) {
-    await runHeldAction(order, handlers[order.topic as Topic], now).catch((error) =>
+    await runHeldAction(order, handler, now).catch((error) =>
       log.error(
         { subject: order.subjectId, ...describeError(error) },
         "a held action failed and will be tried again",
@@ -275,5 +262,5 @@ export async function runHeldActions(handlers: Record<Topic, HeldActionHandler>,
 const pollMs = 500;
 
 /** Runs held actions in this process. @returns a function that stops it */
-export const startHeldActions = (handlers: Record<Topic, HeldActionHandler>): (() => Promise<void>) =>
-  runEvery("held orders", pollMs, () => runHeldActions(handlers, new Date()));
+export const startHeldActions = (handler: HeldActionHandler): (() => Promise<void>) =>
+  runEvery("held orders", pollMs, () => runHeldActions(handler, new Date()));

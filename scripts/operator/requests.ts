@@ -36,7 +36,7 @@ async function list(args: string[], now: Date): Promise<string> {
   const renamed = { ...(search !== undefined && { q: search }), ...(dueBy !== undefined && { dueBy }) };
   const asked = parseTyped(caseListQuery, { ...typed, ...renamed });
   const looking = { now, viewer: { ...anonymousViewer, seesPeople: true } };
-  const { cases, total, page, pages } = await listCases(readQueueQuery(asked), null, looking);
+  const { cases, total, page, pages } = await listCases(readQueueQuery(asked), looking);
   if (cases.length === 0) return "No matching privacy requests.";
   const width = Math.max(...cases.map(({ reference }) => reference.length));
   const more = pages > 1 ? `, page ${page} of ${pages}` : "";

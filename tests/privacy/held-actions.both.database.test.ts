@@ -33,7 +33,6 @@ import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
 const now = new Date("2027-05-03T15:00:00Z");
-const runs = { case: heldCaseActions };
 
 beforeEach(() =>
   write(async (tx) => {
@@ -54,47 +53,50 @@ async function confirmedCase() {
 }
 
 const rowOf = (id: string) => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }));
-const refusedOf = async (id: string) => (await listRefusedActions("case", null, [id]))[0];
+const refusedOf = async (id: string) => (await listRefusedActions(null, [id]))[0];
 const mails = () => read((db) => db.outboxMail.count());
 const denial = { step: "answer", outcome: "deny:legal-duty", text: "We have to keep the invoices." };
 
 it("a held action changes and sends nothing until the time to undo it has passed", async () => {
   await hire("owner", "ada");
   const id = await confirmedCase();
-  await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
-  await runHeldActions(runs, addSeconds(now, 9));
+  await holdAction(staff(now, "owner", "ada"), { id, fields: denial });
+  await runHeldActions(heldCaseActions, addSeconds(now, 9));
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
-  await runHeldActions(runs, addSeconds(now, 11));
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect(await rowOf(id)).toMatchObject({ state: "denied", denialGround: "legal-duty", assigneeId: "ada" });
   expect(await mails()).toBe(1);
-  expect(await findHeldAction("case", id)).toBeNull();
+  expect(await findHeldAction(id)).toBeNull();
 });
 
 it("undoing returns the input, and is rejected after the action ran", async () => {
   const id = await confirmedCase();
-  await holdAction(operator(now), "case", { id, fields: denial });
-  await expect(holdAction(operator(now), "case", { id, fields: denial })).rejects.toThrow("Undo it first");
-  expect(await undoHeldAction(operator(now), "case", id)).toEqual({ fields: denial });
-  await runHeldActions(runs, addSeconds(now, 11));
+  await holdAction(operator(now), { id, fields: denial });
+  await expect(holdAction(operator(now), { id, fields: denial })).rejects.toThrow("Undo it first");
+  expect(await undoHeldAction(operator(now), id)).toEqual({ fields: denial });
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
-  await expect(undoHeldAction(operator(now), "case", id)).rejects.toThrow("too late");
+  await expect(undoHeldAction(operator(now), id)).rejects.toThrow("too late");
 });
 
 it("two processes run a held action once", async () => {
   const id = await confirmedCase();
-  await holdAction(operator(now), "case", { id, fields: denial });
-  await Promise.all([runHeldActions(runs, addSeconds(now, 11)), runHeldActions(runs, addSeconds(now, 11))]);
+  await holdAction(operator(now), { id, fields: denial });
+  await Promise.all([
+    runHeldActions(heldCaseActions, addSeconds(now, 11)),
+    runHeldActions(heldCaseActions, addSeconds(now, 11)),
+  ]);
   expect(await mails()).toBe(1);
 });
 
 it("a held action keeps its text and says why if the case changed meanwhile", async () => {
   const id = await confirmedCase();
   const { version } = await rowOf(id);
-  await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
+  await holdAction(operator(now), { id, fields: { ...denial, version: String(version) } });
   await runCaseAction(operator(now), { id, step: "note", text: "They called." });
   await runCaseAction(operator(now), { id, step: "explain", text: "Also our accountant." });
   await runCaseAction(operator(now), { id, step: "assign", to: "nobody" });
-  await runHeldActions(runs, addSeconds(now, 11));
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect(await refusedOf(id)).toMatchObject({
     fields: { text: denial.text },
     refusal: expect.stringContaining("changed"),
@@ -123,14 +125,14 @@ describe("a held action isn’t canceled", () => {
     await hire("privacy", "ben");
     const id = await confirmedCase();
     const { version } = await rowOf(id);
-    await holdAction(staff(now, "owner", "ada"), "case", {
+    await holdAction(staff(now, "owner", "ada"), {
       id,
       fields: { ...denial, version: String(version) },
     });
     await step(id);
-    await runHeldActions(runs, addSeconds(now, 11));
+    await runHeldActions(heldCaseActions, addSeconds(now, 11));
     expect([(await rowOf(id)).state, await mails()]).toEqual(["denied", 1]);
-    expect(await findHeldAction("case", id)).toBeNull();
+    expect(await findHeldAction(id)).toBeNull();
   });
 
   it("by a note between its preparation and its transaction", async () => {
@@ -150,8 +152,8 @@ describe("a held action isn’t canceled", () => {
   it("by notes that are added at the same time", async () => {
     const id = await confirmedCase();
     const { version } = await rowOf(id);
-    await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
-    await Promise.all([note(id), runHeldActions(runs, addSeconds(now, 11)), note(id), note(id)]);
+    await holdAction(operator(now), { id, fields: { ...denial, version: String(version) } });
+    await Promise.all([note(id), runHeldActions(heldCaseActions, addSeconds(now, 11)), note(id), note(id)]);
     expect([(await rowOf(id)).state, await mails()]).toEqual(["denied", 1]);
   });
 });
@@ -159,10 +161,10 @@ describe("a held action isn’t canceled", () => {
 it("a question that was asked before a note still cancels a held action", async () => {
   const id = await confirmedCase();
   const { version } = await rowOf(id);
-  await holdAction(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
+  await holdAction(operator(now), { id, fields: { ...denial, version: String(version) } });
   await askQuestion(operator(now), { id, reason: "other", audience: "person", text: "Which account?" });
   await runCaseAction(operator(now), { id, step: "note", text: "I asked them." });
-  await runHeldActions(runs, addSeconds(now, 11));
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect((await refusedOf(id))?.refusal).toContain("Question asked");
   expect((await rowOf(id)).state).toBe("verified");
 });
@@ -170,18 +172,18 @@ it("a question that was asked before a note still cancels a held action", async 
 it("a held action of somebody who was removed is rejected", async () => {
   await hire("owner", "ada");
   const id = await confirmedCase();
-  await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
+  await holdAction(staff(now, "owner", "ada"), { id, fields: denial });
   await write((tx) => tx.person.deleteMany());
-  await runHeldActions(runs, addSeconds(now, 11));
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect((await refusedOf(id))?.refusal).toContain("no longer on the team");
 });
 
 it("a held action of somebody who was reset is rejected", async () => {
   await hire("owner", "ada");
   const id = await confirmedCase();
-  await holdAction(staff(now, "owner", "ada"), "case", { id, fields: denial });
+  await holdAction(staff(now, "owner", "ada"), { id, fields: denial });
   await resetPerson(operator(now, "cli"), { id: "ada" });
-  await runHeldActions(runs, addSeconds(now, 11));
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect((await refusedOf(id))?.refusal).toContain("can no longer sign in");
   expect((await rowOf(id)).state).toBe("verified");
 });
@@ -193,26 +195,26 @@ it("a held action of a token that was revoked meanwhile is rejected, and one of 
     const token = await read((db) => db.apiToken.findFirstOrThrow({ where: { name } }));
     const { actor, ...context } = tokenOf(now, "privacy");
     const identity = { kind: "token", id: token.id, name } as const;
-    await holdAction({ ...context, actor: { ...actor, identity } }, "case", { id, fields: denial });
+    await holdAction({ ...context, actor: { ...actor, identity } }, { id, fields: denial });
     return id;
   };
   const valid = await held("valid");
-  await runHeldActions(runs, addSeconds(now, 11));
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect((await rowOf(valid)).state).toBe("denied");
   await write((tx) => tx.outboxMail.deleteMany());
 
   const id = await held("revoked");
   await revokeToken(operator(now), { name: "revoked" });
-  await runHeldActions(runs, addSeconds(now, 11));
+  await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect((await refusedOf(id))?.refusal).toContain("was revoked or has expired");
   expect(await mails()).toBe(0);
 });
 
 it("a held action that can’t be read doesn’t delay others, and is reported as failed", async () => {
   const [broken, other] = [await confirmedCase(), await confirmedCase()];
-  await holdAction(operator(now), "case", { id: broken, fields: { ...denial, version: "true" } });
-  await holdAction(operator(addSeconds(now, 1)), "case", { id: other, fields: denial });
-  await runHeldActions(runs, addSeconds(now, 12));
+  await holdAction(operator(now), { id: broken, fields: { ...denial, version: "true" } });
+  await holdAction(operator(addSeconds(now, 1)), { id: other, fields: denial });
+  await runHeldActions(heldCaseActions, addSeconds(now, 12));
   expect((await rowOf(other)).state).toBe("denied");
   expect((await refusedOf(broken))?.refusal).toContain("Something went wrong");
 });
@@ -238,9 +240,9 @@ describe("an action that was not carried out", () => {
     await hire("privacy", "ben");
     const id = await confirmedCase();
     const { version } = await rowOf(id);
-    await holdAction(ada(now), "case", { id, fields: { ...denial, version: String(version) } });
+    await holdAction(ada(now), { id, fields: { ...denial, version: String(version) } });
     await cause(id);
-    await runHeldActions(runs, late);
+    await runHeldActions(heldCaseActions, late);
     return id;
   }
 
@@ -300,9 +302,9 @@ describe("an action that was not carried out", () => {
   it("stays while another action on the case is carried out, and for longer than an hour", async () => {
     const id = await refusedDenial();
     await runCaseAction(ben(late), { id, step: "start" });
-    await holdAction(ben(late), "case", { id, fields: { step: "extend", text: "Many archives." } });
-    expect(await findHeldAction("case", id)).toMatchObject({ fields: { step: "extend" } });
-    await runHeldActions(runs, addSeconds(late, 11));
+    await holdAction(ben(late), { id, fields: { step: "extend", text: "Many archives." } });
+    expect(await findHeldAction(id)).toMatchObject({ fields: { step: "extend" } });
+    await runHeldActions(heldCaseActions, addSeconds(late, 11));
     expect((await rowOf(id)).state).toBe("extended");
     await runRetention(addHours(late, 2), "short");
     expect(await refusedOf(id)).toMatchObject({ fields: { text: denial.text } });
@@ -310,12 +312,12 @@ describe("an action that was not carried out", () => {
 
   it("is over once a colleague sends the answer, but not while that can be undone", async () => {
     const id = await refusedDenial();
-    await holdAction(ben(late), "case", { id, fields: denial });
+    await holdAction(ben(late), { id, fields: denial });
     expect(await refusedOf(id)).toBeDefined();
-    await undoHeldAction(ben(late), "case", id);
+    await undoHeldAction(ben(late), id);
     expect((await attentionOf(ben(late))).needed).toBe(1);
-    await holdAction(ben(late), "case", { id, fields: denial });
-    await runHeldActions(runs, addSeconds(late, 11));
+    await holdAction(ben(late), { id, fields: denial });
+    await runHeldActions(heldCaseActions, addSeconds(late, 11));
     expect([(await rowOf(id)).state, await refusedOf(id)]).toEqual(["denied", undefined]);
     expect((await attentionOf(ben(late))).needed).toBe(0);
   });
@@ -324,10 +326,10 @@ describe("an action that was not carried out", () => {
     const id = await refusedDenial();
     const { version } = await rowOf(id);
     const again = { ...denial, text: "We have to keep them for six years.", version: String(version) };
-    await holdAction(ben(late), "case", { id, fields: again });
+    await holdAction(ben(late), { id, fields: again });
     await cause(id);
-    await runHeldActions(runs, addSeconds(late, 11));
-    const refused = await listRefusedActions("case", null, [id]);
+    await runHeldActions(heldCaseActions, addSeconds(late, 11));
+    const refused = await listRefusedActions(null, [id]);
     expect(refused).toMatchObject([{ fields: again, orderedBy: { name: "The privacy" } }]);
   });
 

@@ -14,7 +14,7 @@ beforeEach(emptyCases);
 
 async function found(q: string, seesPeople = true): Promise<string[]> {
   const looking = { now: day(1), viewer: { ...anonymousViewer, seesPeople } };
-  const { cases } = await listCases(readQueueQuery({ show: "all", q }), null, looking);
+  const { cases } = await listCases(readQueueQuery({ show: "all", q }), looking);
   return cases.map(({ id }) => id).toSorted();
 }
 

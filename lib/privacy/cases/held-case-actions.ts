@@ -67,7 +67,7 @@ export async function discardCaseAction(
   return context.transact(async (tx) => {
     await lockCase(tx, id);
     const { reference } = await requireCaseRow(tx, id);
-    const fields = await discardRefusedAction(tx, "case", { subjectId: id, id: refused });
+    const fields = await discardRefusedAction(tx, { subjectId: id, id: refused });
     if (!fields) throw new HttpError(409, caseWords.refused.gone);
     await recordByStaff(tx, context, { requestId: id, kind: "discarded", note: nameOfAction(fields) });
     await audit(tx, context, { action: "case.discarded", subject: reference });

@@ -85,7 +85,7 @@ export const holdCaseAction = defineOperation({
     const kept = typedValues(fields);
     const { input } = validate(request, caseActionFormSchema, kept);
     await dryRun(context, (dry) => runCaseAction(dry, { id, ...input }));
-    return holdAction(context, "case", { id, fields: kept });
+    return holdAction(context, { id, fields: kept });
   },
   resultMessage: (held, { step }) => ({
     message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : resultOf(step),
@@ -101,7 +101,7 @@ export const undoCaseAction = defineOperation({
   params: ["id"],
   input: z.object({}),
   run: async (context, { id }, { request }) => {
-    const { fields } = await undoHeldAction(context, "case", id);
+    const { fields } = await undoHeldAction(context, id);
     return { typed: await saveActionDraft(context, id, request, fields) };
   },
   resultMessage: ({ typed }, _input, { params }) => ({

@@ -91,7 +91,7 @@ export async function runCaseAction(
   requireRight(caller, "cases:write");
   const numbers = await checkIdentifiers(action, id, caller.now);
   const form = formOfAction(action.step);
-  const context = replacingRefused(recordingNumbers(caller, id, numbers), "case", { subjectId: id, form });
+  const context = replacingRefused(recordingNumbers(caller, id, numbers), { subjectId: id, form });
   await checkAnswer(await read((db) => requireCaseRow(db, id)), action, context.now);
   switch (action.step) {
     case "note":

@@ -60,7 +60,7 @@ export async function anonymizeRequest(
     data: { note: null },
   });
   await forgetReports(tx, [request.id]);
-  await deleteRefusedActions(tx, "case", [request.id]);
+  await deleteRefusedActions(tx, [request.id]);
   await tx.mailToken.deleteMany({
     where: { subjectId: request.id, purpose: { startsWith: "privacy-" } },
   });
@@ -95,6 +95,6 @@ export async function removePersonalText(tx: Transaction, ids: string[], now: Da
     data: { note: null },
   });
   await forgetReports(tx, ids);
-  await deleteRefusedActions(tx, "case", ids);
+  await deleteRefusedActions(tx, ids);
   return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;
 }

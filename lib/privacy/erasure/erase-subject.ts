@@ -149,7 +149,7 @@ async function removeRows(tx: Transaction, found: Subject) {
   const mails = await tx.outboxMail.deleteMany({ where: removedMails(found) });
   const contactMessages = await deleteMessages(tx, { id: { in: contactIds } });
   const drafts = await tx.formDraft.deleteMany({ where: { id: { in: draftIds } } });
-  await deleteRefusedActions(tx, "case", found.requestIds);
+  await deleteRefusedActions(tx, found.requestIds);
   const accounts = await tx.account.deleteMany({ where: { id: accountId ?? "" } });
   await tx.mailToken.deleteMany({ where: { purpose: "account", subjectId: accountId ?? "" } });
   const asked = await tx.subscriptionRequest.deleteMany({

@@ -6,13 +6,12 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { type Leadership, runWhileLeader } from "@/lib/platform/lease";
 import { whereOpen } from "@/lib/privacy/core/case";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
-import { notSentCases } from "@/lib/privacy/queue/needs";
-import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { figures } from "@/lib/site/figures";
 import { officeDay, officeHour } from "@/lib/site/office-time";
 import { casePaths } from "@/lib/site/staff-paths";
+import { notSentCases, whereDueSoon, whereOverdue } from "./needs";
+import { caseQueueWords } from "./queue-words";
 
 /** The most references that one line of the email names; of the rest it says how many. */
 const maxNamed = 30;
@@ -30,16 +29,13 @@ async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhe
 
 /** What needs attention on a day, in numbers and references; empty lines are left out. */
 async function duesOf(now: Date): Promise<DailyLine[]> {
-  const open = whereOpen;
-  // A paused clock makes nothing due; its question is counted by itself.
-  const running = { ...open, pausedAt: null };
   const { counts } = caseQueueWords;
   const lines = await read(async (db) =>
     Promise.all([
-      lineOf(db, counts.overdue, { ...running, dueAt: { lt: now } }),
-      lineOf(db, counts.dueSoon, { ...running, dueAt: dueSoon(now) }),
+      lineOf(db, counts.overdue, whereOverdue(now)),
+      lineOf(db, counts.dueSoon, whereDueSoon(now)),
       lineOf(db, counts.unconfirmed, whereUnconfirmed),
-      lineOf(db, counts.unanswered, { ...open, questions: { some: unanswered } }),
+      lineOf(db, counts.unanswered, { ...whereOpen, questions: { some: unanswered } }),
       lineOf(db, counts.notSent, await notSentCases(db)),
     ]),
   );

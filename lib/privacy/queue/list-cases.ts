@@ -1,5 +1,4 @@
 import "server-only";
-import { actingPerson } from "@/lib/desk/assignee";
 import { assigneeWhere } from "@/lib/desk/assignee-filter";
 import { listRefusedActions } from "@/lib/desk/held-actions";
 import { audit } from "@/lib/platform/audit";
@@ -13,13 +12,20 @@ import { hasRight } from "@/lib/platform/rights";
 import { whereOpen } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { unanswered } from "@/lib/privacy/core/conversation";
-import { dueSoon } from "@/lib/privacy/core/deadlines";
 import { readReference } from "@/lib/privacy/core/reference";
 import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { nameOfAction } from "@/lib/privacy/core/undoable";
 import { whereAddressKnown, whereErasedAddress } from "@/lib/privacy/erasure/anonymize";
 import { columnsFor, decisiveEvents } from "./export-columns";
-import { anonymousViewer, needWhere, turnWhere, type Viewer, viewerOf } from "./needs";
+import {
+  anonymousViewer,
+  needWhere,
+  turnWhere,
+  type Viewer,
+  viewerOf,
+  whereDueSoon,
+  whereOverdue,
+} from "./needs";
 import { filterWhere, type QueueQuery, turnOf } from "./queue-query";
 
 const pageSize = 50;
@@ -56,11 +62,11 @@ export function caseSearch(
   };
 }
 
-async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, looking: ListContext) {
+async function casesWhere(db: Reader, query: QueueQuery, looking: ListContext) {
   const { filter, search, assignee = "all", turn, needs } = query;
   // AND keeps conditions on the same column apart.
   const conditions: Prisma.PrivacyRequestWhereInput[] = [
-    assigneeWhere(assignee, mine),
+    assigneeWhere(assignee, looking.viewer.personId),
     filterWhere(query),
     turn ? turnWhere(turn) : {},
     needs ? await needWhere(db, needs, looking) : {},
@@ -74,12 +80,10 @@ async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, lo
 /**
  * One page of the queue. Open cases are sorted by due date, then those with a paused clock, the longest paused first;
  * closed ones by when they were closed, the latest first.
- * @param mine the id of the person whose cases "mine" means
- * @param looking the viewer and the time, which decide `needs`
+ * @param looking the viewer, whose cases "mine" means, and the time; both decide `needs`
  */
 export async function listCases(
   query: QueueQuery,
-  mine: string | null = null,
   looking: ListContext = { now: new Date(), viewer: anonymousViewer },
 ) {
   const { filter, page: asked } = query;
@@ -88,7 +92,7 @@ export async function listCases(
       ? [{ closedAt: "desc" as const }]
       : [{ pausedAt: { sort: "asc" as const, nulls: "first" as const } }, { dueAt: "asc" as const }];
   return read(async (db) => {
-    const where = await casesWhere(db, query, mine, looking);
+    const where = await casesWhere(db, query, looking);
     const total = await db.privacyRequest.count({ where });
     const { rows, ...place } = pageOf(asked, total, pageSize);
     const include = {
@@ -96,11 +100,8 @@ export async function listCases(
       _count: { select: { questions: { where: unanswered } } },
     };
     const found = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
-    const refused = await listRefusedActions(
-      "case",
-      null,
-      found.map(({ id }) => id),
-    );
+    const ids = found.map(({ id }) => id);
+    const refused = await listRefusedActions(null, ids);
     const cases = found.map(({ _count, assignee, ...row }) => {
       const one = toCaseRow(row);
       const notSent = refused
@@ -114,16 +115,15 @@ export async function listCases(
 
 /** The counts above the queue. */
 export async function countCases(now: Date) {
-  const open = whereOpen;
-  const running = { ...open, pausedAt: null };
   return read(async (db) => {
-    const [all, overdue, near, unconfirmed] = await Promise.all([
-      db.privacyRequest.count({ where: open }),
-      db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
-      db.privacyRequest.count({ where: { ...running, dueAt: dueSoon(now) } }),
-      db.privacyRequest.count({ where: whereUnconfirmed }),
+    const count = (where: Prisma.PrivacyRequestWhereInput) => db.privacyRequest.count({ where });
+    const [open, overdue, dueSoon, unconfirmed] = await Promise.all([
+      count(whereOpen),
+      count(whereOverdue(now)),
+      count(whereDueSoon(now)),
+      count(whereUnconfirmed),
     ]);
-    return { open: all, overdue, dueSoon: near, unconfirmed };
+    return { open, overdue, dueSoon, unconfirmed };
   });
 }
 
@@ -151,10 +151,9 @@ export async function exportCases(
     await audit(tx, context, { action: "cases.exported", subject: "all", after: { addresses } });
     return {};
   });
-  const mine = actingPerson(actor)?.id ?? null;
   const viewer = actor.kind === "staff" ? await viewerOf(actor) : anonymousViewer;
   const rows = await read(async (db) => {
-    const where = await casesWhere(db, query, mine, { now: context.now, viewer });
+    const where = await casesWhere(db, query, { now: context.now, viewer });
     const include = {
       assignee: { select: { name: true } },
       events: { where: { kind: { in: decisiveEvents } }, select: { kind: true } },

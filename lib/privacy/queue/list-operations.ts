@@ -1,5 +1,4 @@
 import { staff } from "@/lib/auth/forms/staff";
-import { actingPerson } from "@/lib/desk/assignee";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { hasRight } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
@@ -30,10 +29,8 @@ export const listPrivacyRequests = defineOperation({
   path: staffEndpoints.privacyRequests,
   caller: staff("cases:read"),
   input: caseListQuery,
-  run: async ({ actor, now }, input) => {
-    const looking = { now, viewer: await viewerOf(actor) };
-    return listCases(readQueueQuery(input), actingPerson(actor)?.id, looking);
-  },
+  run: async ({ actor, now }, input) =>
+    listCases(readQueueQuery(input), { now, viewer: await viewerOf(actor) }),
   toResponse: ({ cases, total, page, pages }, _input, { context: { actor } }) => ({
     success: true,
     requests: cases.map(({ id, reference, law, requestType, state, turn, email, assignee, ...one }) => ({

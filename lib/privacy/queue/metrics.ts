@@ -8,12 +8,10 @@ import { laws } from "@/lib/privacy/laws";
 import { countCases } from "./list-cases";
 import { notSentCases } from "./needs";
 
-const open = whereOpen;
-
 /** Open requests by law and state, zeros included, so that a monitor sees a number fall to zero. */
 async function byLawAndState() {
   const groups = await read((db) =>
-    db.privacyRequest.groupBy({ by: ["law", "state"], where: open, _count: { _all: true } }),
+    db.privacyRequest.groupBy({ by: ["law", "state"], where: whereOpen, _count: { _all: true } }),
   );
   const count = (law: string, state: string) =>
     groups.find((group) => group.law === law && group.state === state)?._count._all ?? 0;
@@ -25,7 +23,7 @@ async function byLawAndState() {
 /** Missing reports of open requests, by system. */
 async function missingByConnector(now: Date): Promise<Record<string, number>> {
   return read(async (db) => {
-    const where = { ...withoutReport, request: open };
+    const where = { ...withoutReport, request: whereOpen };
     const groups = await db.caseConnector.groupBy({ by: ["name"], where, _count: { _all: true } });
     const known = await connectorNames(db, now);
     return Object.fromEntries([

@@ -1,7 +1,7 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { actingPerson, assignments, listAssignees } from "@/lib/desk/assignee";
-import { whereRefused } from "@/lib/desk/held-actions";
+import { whereHeld, whereRefused } from "@/lib/desk/held-actions";
 import type { Staff } from "@/lib/platform/context";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
@@ -36,19 +36,18 @@ export const viewerOf = async (staff: Staff): Promise<Viewer> => ({
   deciders: await listAssignees("cases:write"),
 });
 
-const open: Where = whereOpen;
 /** A request with a paused clock is not due. */
-const running: Where = { ...open, pausedAt: null };
-const overdue = (now: Date): Where => ({ ...running, dueAt: { lt: now } });
-const almostDue = (now: Date): Where => ({ ...running, dueAt: dueSoon(now) });
+const running = { ...whereOpen, pausedAt: null };
+export const whereOverdue = (now: Date) => ({ ...running, dueAt: { lt: now } });
+export const whereDueSoon = (now: Date) => ({ ...running, dueAt: dueSoon(now) });
 
 const asked: Where = { questions: { some: unanswered } };
 
 /** Who has to act next, as a condition for the database; `turnOf` says the same of one request. */
 export const turnWhere = (turn: Turn): Where => {
   if (turn === "confirmation") return { AND: [whereUnconfirmed, { NOT: asked }] };
-  if (turn === "theirs") return { ...open, ...asked };
-  return { ...open, NOT: [asked, whereUnconfirmed] };
+  if (turn === "theirs") return { ...whereOpen, ...asked };
+  return { ...whereOpen, NOT: [asked, whereUnconfirmed] };
 };
 
 /** A report is late if it is missing one day after it was requested. */
@@ -73,7 +72,7 @@ function appealsFor({ personId, mayWrite, deciders }: Viewer): Where {
 /** Requests with an answered question on which nothing was done since. */
 async function answeredCases(db: Reader): Promise<Where> {
   const rows = await db.privacyRequest.findMany({
-    where: { ...open, questions: { some: { answeredAt: { not: null } } }, NOT: asked },
+    where: { ...whereOpen, questions: { some: { answeredAt: { not: null } } }, NOT: asked },
     select: {
       id: true,
       events: {
@@ -92,12 +91,12 @@ async function answeredCases(db: Reader): Promise<Where> {
 async function undeliveredCases(db: Reader): Promise<Where> {
   const where = { state: "dead", topic: { in: ["privacy-request", "privacy-link"] } };
   const mails = await db.outboxMail.findMany({ where, select: { subjectId: true }, take: 1000 });
-  return { ...open, id: { in: mails.flatMap(({ subjectId }) => subjectId ?? []) } };
+  return { ...whereOpen, id: { in: mails.flatMap(({ subjectId }) => subjectId ?? []) } };
 }
 
 /** Requests with an action that was not carried out, for everybody: it may be unanswered work. */
 export async function notSentCases(db: Reader): Promise<Where> {
-  const rows = await db.heldOrder.findMany({ where: whereRefused("case"), select: { subjectId: true } });
+  const rows = await db.heldOrder.findMany({ where: whereRefused, select: { subjectId: true } });
   return { id: { in: rows.map(({ subjectId }) => subjectId) } };
 }
 
@@ -112,9 +111,9 @@ export async function needWhere(
     case "not-sent":
       return notSentCases(db);
     case "overdue":
-      return overdue(now);
+      return whereOverdue(now);
     case "due-soon":
-      return almostDue(now);
+      return whereDueSoon(now);
     case "appeals":
       return appealsFor(viewer);
     case "answered":
@@ -124,7 +123,7 @@ export async function needWhere(
     case "new":
       return { AND: [turnWhere("ours"), { state: { in: ["received", "verified"] } }, { NOT: directives }] };
     case "reports":
-      return { ...open, connectors: { some: lateReport(now) } };
+      return { ...whereOpen, connectors: { some: lateReport(now) } };
     case "failed-email":
       return undeliveredCases(db);
   }
@@ -148,12 +147,9 @@ export const noCases: NextCases = { own: null, colleagues: null };
 /** The requests to work on next: those due first that wait for us and have no action held. The viewer's own come first. */
 export function findNextCases(except: string, mine: string | null, now: Date): Promise<NextCases> {
   const isFree: Where = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
-  const isUrgent: Where = { NOT: isFree, OR: [overdue(now), almostDue(now)] };
+  const isUrgent: Where = { NOT: isFree, OR: [whereOverdue(now), whereDueSoon(now)] };
   return read(async (db) => {
-    const held = await db.heldOrder.findMany({
-      where: { topic: "case", refusal: null },
-      select: { subjectId: true },
-    });
+    const held = await db.heldOrder.findMany({ where: whereHeld, select: { subjectId: true } });
     const done = [except, ...held.map(({ subjectId }) => subjectId)];
     const [own = null, urgent] = await Promise.all(
       [isFree, isUrgent].map((where) =>

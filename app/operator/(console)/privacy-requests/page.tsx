@@ -24,7 +24,7 @@ export default async function QueuePage({ searchParams }: Query) {
   const params = await searchParams;
   const query = readQueueQuery(params);
   const [{ cases, page, pages }, counts, people] = await Promise.all([
-    listCases(query, me?.id, { now, viewer: await viewerOf(staff) }),
+    listCases(query, { now, viewer: await viewerOf(staff) }),
     countCases(now),
     listAssignees("cases:write"),
   ]);

@@ -66,8 +66,8 @@ export default async function CasePage({ params, searchParams }: Props) {
       listAttachments(id),
       mayWrite ? listAssignees("cases:write") : null,
       listOthersPresent({ actor: staff, now }, "case", id),
-      findHeldAction("case", id),
-      listRefusedActions("case", staff, [id]),
+      findHeldAction(id),
+      listRefusedActions(staff, [id]),
       mayWrite ? findNextCases(id, me?.id ?? null, now) : noCases,
     ],
   );
