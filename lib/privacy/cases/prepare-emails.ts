@@ -11,10 +11,15 @@ import { type LinkPurpose, newLink } from "@/lib/privacy/core/new-link";
 import { site } from "@/lib/site/brand";
 import { agentStepEmail, type EmailedStep, type StepTexts, stepEmail } from "./step-emails";
 
+interface Addressee {
+  recipient: string;
+  purpose: LinkPurpose;
+}
+
 /** Renders an email about a case with a new link in it. @returns what stores both in a transaction */
 export async function prepareCaseEmail(
   request: CaseRow,
-  to: { recipient: string; purpose: LinkPurpose },
+  to: Addressee,
   content: (link: string) => MailContent,
   now: Date,
 ) {
@@ -35,11 +40,6 @@ async function askedOf({ id, pausedAt }: CaseRow): Promise<Audience | undefined>
   return question?.audience as Audience | undefined;
 }
 
-interface StepFacts {
-  by: StepActor;
-  now: Date;
-}
-
 /**
  * The emails of a step, to the requester and a short one to an agent. Steps that staff didn't take have a limit per address, since anybody
  * can file, confirm and withdraw requests with somebody else's address. Emails about steps of the schedule are delayed, not left out.
@@ -49,36 +49,20 @@ export async function prepareStepEmails(
   request: CaseRow,
   step: EmailedStep,
   words: StepTexts,
-  { by, now }: StepFacts,
+  { by, now }: { by: StepActor; now: Date },
 ) {
-  const [email, agentEmail] = [requesterEmail(request), agentMailbox(request)];
   const requestForEmail = withCurrentDeadline(request, now);
-  const toPerson = { recipient: email, purpose: "privacy-follow" } as const;
-  const emails: {
-    recipient: string;
-    purpose: LinkPurpose;
-    send: Awaited<ReturnType<typeof prepareCaseEmail>>;
-  }[] = [
-    {
-      ...toPerson,
-      send: await prepareCaseEmail(
-        request,
-        toPerson,
-        (link) => stepEmail(step, requestForEmail, words, link),
-        now,
-      ),
-    },
-  ];
+  const prepare = async (to: Addressee, content: (link: string) => MailContent) => ({
+    ...to,
+    send: await prepareCaseEmail(request, to, content, now),
+  });
+  const toPerson = { recipient: requesterEmail(request), purpose: "privacy-follow" } as const;
+  const emails = [await prepare(toPerson, (link) => stepEmail(step, requestForEmail, words, link))];
+  const agentEmail = agentMailbox(request);
   if (agentEmail) {
     const ofAgent = { ...requestForEmail, asked: await askedOf(request) };
     const toAgent = { recipient: agentEmail, purpose: "privacy-agent" } as const;
-    const send = await prepareCaseEmail(
-      request,
-      toAgent,
-      (link) => agentStepEmail(step, ofAgent, words, link),
-      now,
-    );
-    emails.push({ ...toAgent, send });
+    emails.push(await prepare(toAgent, (link) => agentStepEmail(step, ofAgent, words, link)));
   }
   return async (tx: Transaction): Promise<boolean> => {
     let all = true;

@@ -1,6 +1,6 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import type { Audience } from "@/lib/privacy/core/conversation";
-import { followLinkBlocks, type PrivacyEmailFacts, requestRows } from "@/lib/privacy/core/emails";
+import { type PrivacyEmailFacts, requestEmail, requestRows } from "@/lib/privacy/core/emails";
 import { findPause, type Pause } from "@/lib/privacy/laws";
 import { emailWordsFor } from "@/lib/privacy/words/email-words";
 import { byWhen } from "@/lib/privacy/words/request-words";
@@ -24,32 +24,20 @@ export function questionEmail(
   const whatItMeans = stopped
     ? question.paused[reader]({ citation: stopped.citation })
     : question.running[reader]({ byWhen: byWhen(request, language) });
-  return {
-    language,
-    subject: subjectWith({ heading: question.subject, reference }),
+  return requestEmail(request, {
     heading: question.heading[reader],
-    blocks: [
-      rows(...requestRows(request)),
-      paragraph(whatItMeans),
-      ...followLinkBlocks(request, link, reader),
-    ],
-  };
+    subject: subjectWith({ heading: question.subject, reference }),
+    blocks: [paragraph(whatItMeans)],
+    link,
+    reader,
+  });
 }
 
 /** To the person asked, when the question no longer needs an answer. */
 export function questionClosedEmail(request: PrivacyEmailFacts, reader: Audience, link: string): MailContent {
-  const { language, reference } = request;
-  const { question, subjectWith } = emailWordsFor(request);
-  return {
-    language,
-    subject: subjectWith({ heading: question.settled, reference }),
-    heading: question.settled,
-    blocks: [
-      rows(...requestRows(request)),
-      paragraph(question.noAnswerNeeded({ byWhen: byWhen(request, language) })),
-      ...followLinkBlocks(request, link, reader),
-    ],
-  };
+  const { settled, noAnswerNeeded } = emailWordsFor(request).question;
+  const sentence = noAnswerNeeded({ byWhen: byWhen(request, request.language) });
+  return requestEmail(request, { heading: settled, blocks: [paragraph(sentence)], link, reader });
 }
 
 export const staffNoticeSubjects = {

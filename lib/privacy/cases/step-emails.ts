@@ -5,10 +5,9 @@ import type { Audience } from "@/lib/privacy/core/conversation";
 import {
   confirmationBlocks,
   confirmationSubject,
-  followLinkBlocks,
+  named,
   type PrivacyEmailFacts,
-  reminderSubject,
-  requestFactsBlock,
+  requestEmail,
 } from "@/lib/privacy/core/emails";
 import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
 import { periodWithin } from "@/lib/privacy/laws/periods";
@@ -167,19 +166,12 @@ export function stepEmail(
   words: StepTexts,
   followLink: string,
 ): MailContent {
-  const { language, reference } = request;
   const template: Template = templates[step];
-  const { heading, blocks } = template(request, words);
-  return {
-    language,
-    subject: emailWordsFor(request).subjectWith({ heading, reference }),
-    heading,
-    blocks: [
-      requestFactsBlock(request, { isOver: closesCase(step) }),
-      ...blocks,
-      ...followLinkBlocks(request, followLink),
-    ],
-  };
+  return requestEmail(request, {
+    ...template(request, words),
+    link: followLink,
+    isOver: closesCase(step),
+  });
 }
 
 /** What an agent reads about a step: the outcome, but not the answer. */
@@ -209,72 +201,49 @@ export function agentStepEmail(
     step === "deny" || (step === "complete" && isInPart)
       ? appealSentence(request, "inAgentEmail", language)
       : null;
-  return {
-    language,
-    subject: agent.subject({ reference }),
+  return requestEmail(request, {
     heading: agent.update,
+    subject: agent.subject({ reference }),
     blocks: [
-      requestFactsBlock(request, { isOver: closesCase(step) }),
       paragraph(agentSentence(step, request, isInPart)),
       ...(mayRead ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
-      ...followLinkBlocks(request, link, "agent"),
     ],
-  };
+    link,
+    reader: "agent",
+    isOver: closesCase(step),
+  });
 }
 
 /** To the requester, who asked for another link to confirm the request. */
-export function newConfirmationEmail(
+export const newConfirmationEmail = (
   request: PrivacyEmailFacts,
   confirm: string,
-  follow: string,
-): MailContent {
-  const { language } = request;
-  return {
-    language,
-    subject: confirmationSubject(request),
+  link: string,
+): MailContent =>
+  requestEmail(request, {
     heading: emailWordsFor(request).newConfirmation,
-    blocks: [
-      requestFactsBlock(request, { isOver: false }),
-      ...confirmationBlocks(request, confirm),
-      ...followLinkBlocks(request, follow),
-    ],
-  };
-}
+    subject: confirmationSubject(request),
+    blocks: confirmationBlocks(request, confirm),
+    link,
+  });
 
 /** A reminder to the requester, who hasn't confirmed: once, while the link is valid. */
 export function confirmationReminderEmail(
   request: PrivacyEmailFacts,
   { confirm, follow, until }: { confirm: string; follow: string; until: Date },
 ): MailContent {
-  const { language } = request;
-  const { heading, only } = emailWordsFor(request).reminder;
-  return {
-    language,
-    subject: reminderSubject(request),
+  const { heading, subject, only } = emailWordsFor(request).reminder;
+  return requestEmail(request, {
     heading,
-    blocks: [
-      requestFactsBlock(request, { isOver: false }),
-      ...confirmationBlocks(request, confirm, until),
-      paragraph(only),
-      ...followLinkBlocks(request, follow),
-    ],
-  };
+    subject: subject(named(request)),
+    blocks: [...confirmationBlocks(request, confirm, until), paragraph(only)],
+    link: follow,
+  });
 }
 
 /** To the requester or an agent, who asked for another link to the request. */
 export function newLinkEmail(request: PrivacyEmailFacts, reader: Audience, link: string): MailContent {
-  const { language, reference } = request;
-  const { newLink, newLinkAsked, subjectWith } = emailWordsFor(request);
-  const heading = newLink[reader];
-  return {
-    language,
-    subject: subjectWith({ heading, reference }),
-    heading,
-    blocks: [
-      requestFactsBlock(request, { isOver: false }),
-      paragraph(newLinkAsked),
-      ...followLinkBlocks(request, link, reader),
-    ],
-  };
+  const { newLink, newLinkAsked } = emailWordsFor(request);
+  return requestEmail(request, { heading: newLink[reader], blocks: [paragraph(newLinkAsked)], link, reader });
 }

@@ -49,12 +49,8 @@ export function requestRows(
   ];
 }
 
-/** The same as a block, without the due date after the last answer. */
-export const requestFactsBlock = (request: PrivacyEmailFacts, { isOver }: { isOver: boolean }): Block =>
-  rows(...requestRows(request).slice(0, isOver ? -1 : undefined));
-
 /** A request as the subject of a mail names it. */
-const named = ({ law, reference, language }: PrivacyEmailFacts) => ({
+export const named = ({ law, reference, language }: PrivacyEmailFacts) => ({
   request: lawOf(law, language).request,
   reference,
 });
@@ -62,17 +58,37 @@ const named = ({ law, reference, language }: PrivacyEmailFacts) => ({
 export const confirmationSubject = (request: PrivacyEmailFacts): string =>
   emailWordsFor(request).confirm.subject(named(request));
 
-export const reminderSubject = (request: PrivacyEmailFacts): string =>
-  emailWordsFor(request).reminder.subject(named(request));
+interface RequestEmail {
+  heading: string;
+  /** By default, the heading and the reference. */
+  subject?: string;
+  /** What is new. */
+  blocks: Block[];
+  /** To the request's page; null for readers who don't get one. */
+  link: string | null;
+  reader?: Audience;
+  /** Whether no answer follows, so that no due date is left. */
+  isOver?: boolean;
+}
 
-/** The link back to the request, with which every email to the requester or an agent ends. */
-export function followLinkBlocks(
+/** An email to the requester or an agent: the facts of the request, what is new, and the link to its page. */
+export function requestEmail(
   request: PrivacyEmailFacts,
-  link: string,
-  reader: Audience = "person",
-): Block[] {
-  const { follow } = emailWordsFor(request);
-  return [button(reader === "agent" ? follow.agentButton : follow.button, link), paragraph(follow.note)];
+  { heading, subject, blocks, link, reader = "person", isOver = false }: RequestEmail,
+): MailContent {
+  const { language, reference } = request;
+  const { follow, subjectWith } = emailWordsFor(request);
+  const toPage = reader === "agent" ? follow.agentButton : follow.button;
+  return {
+    language,
+    subject: subject ?? subjectWith({ heading, reference }),
+    heading,
+    blocks: [
+      rows(...requestRows(request).slice(0, isOver ? -1 : undefined)),
+      ...blocks,
+      ...(link ? [button(toPage, link), paragraph(follow.note)] : []),
+    ],
+  };
 }
 
 /** That the answer is late, for requests that staff enter after their due date. */
@@ -131,8 +147,8 @@ export function privacyReceipt(
   links: ReceiptLinks,
   { gpc, answer }: { gpc: boolean; answer: string | null },
 ): MailContent {
-  const { language, reference, agentName } = request;
-  const { receipt, represented, steps, subjectWith } = emailWordsFor(request);
+  const { agentName } = request;
+  const { receipt, represented, steps } = emailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
   const agent = isFiledByAgent(request) ? null : agentName;
   const filed = agent ? [represented.answered({ agent }), represented.unwanted] : [];
@@ -140,19 +156,14 @@ export function privacyReceipt(
     ? [...filed, answer]
     : [whatFollows(request), ...(agent ? [represented.wrong] : [])];
   const subject = links.confirm ? confirmationSubject(request) : receipt.subject(named(request));
-  return {
-    language,
-    subject: answer ? subjectWith({ heading, reference }) : subject,
+  const next = links.confirm ? confirmationBlocks(request, links.confirm) : sentences.map(paragraph);
+  return requestEmail(request, {
     heading,
-    blocks: [
-      requestFactsBlock(request, { isOver: answer !== null }),
-      ...(links.confirm
-        ? confirmationBlocks(request, links.confirm)
-        : sentences.map((text) => paragraph(text))),
-      ...(gpc ? [paragraph(receipt.gpc)] : []),
-      ...followLinkBlocks(request, links.follow),
-    ],
-  };
+    ...(!answer && { subject }),
+    blocks: [...next, ...(gpc ? [paragraph(receipt.gpc)] : [])],
+    link: links.follow,
+    isOver: answer !== null,
+  });
 }
 
 /** To an authorized agent: what was filed, and that the person has to confirm it, if the law allows that. */
@@ -161,21 +172,19 @@ export function agentReceipt(
   link: string,
   { isComplete }: { isComplete: boolean },
 ): MailContent {
-  const { language } = request;
   const { agent } = emailWordsFor(request);
   const next = needsConfirmation(request)
     ? withApology(request, agent.personAsked)
     : agent.carriedOut({ byWhen: byDate(request) });
-  return {
-    language,
-    subject: agent.receivedSubject(named(request)),
+  const due = longDate(request.dueAt, request.language);
+  return requestEmail(request, {
     heading: agent.received,
-    blocks: [
-      requestFactsBlock(request, { isOver: isComplete }),
-      paragraph(isComplete ? agent.steps.complete({ due: longDate(request.dueAt, language) }) : next),
-      ...followLinkBlocks(request, link, "agent"),
-    ],
-  };
+    subject: agent.receivedSubject(named(request)),
+    blocks: [paragraph(isComplete ? agent.steps.complete({ due }) : next)],
+    link,
+    reader: "agent",
+    isOver: isComplete,
+  });
 }
 
 /** To the person concerned, if a representative filed: without a link, since the representative handles the request. */
@@ -183,7 +192,7 @@ export function representedNotice(
   request: PrivacyEmailFacts,
   { isComplete }: { isComplete: boolean },
 ): MailContent {
-  const { language, reference, agentName, filedBy } = request;
+  const { reference, agentName, filedBy } = request;
   const { receipt, represented } = emailWordsFor(request);
   const agent = agentName ?? "";
   const { atOnce, attorney, guardian, unwanted, wrong } = represented;
@@ -193,16 +202,16 @@ export function representedNotice(
   const pending = waits ? filed : receipt.nothingNeededOfAgent;
   const how = isComplete ? atOnce : pending;
   const sentence = how({ agent, byWhen: byDate(request) });
-  return {
-    language,
-    subject: represented.subject({ reference }),
+  return requestEmail(request, {
     heading: represented.heading,
+    subject: represented.subject({ reference }),
     blocks: [
-      requestFactsBlock(request, { isOver: isComplete }),
       paragraph(!isComplete && waits ? withApology(request, sentence) : sentence),
       paragraph(isComplete ? unwanted : wrong),
     ],
-  };
+    link: null,
+    isOver: isComplete,
+  });
 }
 
 /** To the team. */
