@@ -1,5 +1,6 @@
 import { Moment } from "@/components/console/moment";
 import { Card } from "@/components/ui/card";
+import { answerEvents } from "@/lib/privacy/core/case";
 import type { CasePageData } from "@/lib/privacy/core/case-file";
 import { caseWords as words } from "@/lib/privacy/core/case-words";
 import type { Exchange } from "@/lib/privacy/core/conversation";
@@ -21,7 +22,7 @@ interface Entry {
 }
 
 /** The events whose text was sent to the requester. */
-const answers = ["extended", "completed", "denied", "granted", "refused"];
+const answers = ["extended", ...answerEvents];
 
 function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges" | "events">): Entry[] {
   const asked = exchanges.map(({ id, question, askedAt }) => ({

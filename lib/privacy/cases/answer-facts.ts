@@ -1,5 +1,6 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
+import { answerEvents } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 
 /** What the site's own records say about the person, which some standard texts state as facts. */
@@ -9,9 +10,6 @@ export interface AnswerFacts {
   /** Whether proof of the identity was asked for. */
   proofAsked: boolean;
 }
-
-/** Kinds of events that answer a request. */
-const answers = ["completed", "granted", "denied", "refused"];
 
 export function readAnswerFacts({ id, emailKey, requestType, receivedAt }: CaseRow): Promise<AnswerFacts> {
   return read(async (db) => {
@@ -23,7 +21,7 @@ export function readAnswerFacts({ id, emailKey, requestType, receivedAt }: CaseR
       // Not one that a stranger may have filed: a denial for lack of proof deals with no matter.
       verifiedAt: { not: null },
       OR: [{ denialGround: null }, { denialGround: { not: "identity" } }],
-      events: { some: { kind: { in: answers } } },
+      events: { some: { kind: { in: [...answerEvents] } } },
     };
     const [answered, asked] = await Promise.all([
       db.privacyRequest.count({ where: earlier }),

@@ -18,20 +18,17 @@ import { questionClosedEmail, questionEmail } from "./question-emails";
 import { type EmailedStep, stepEmail } from "./step-emails";
 import { dataOfferEnd } from "./transition-case";
 
+const boxes = ["offerData", "offerDespitePart", "heldNotAsked", "discloseIdentifiers"];
+
 /** The fields of a form on the case page as the action they stand for. */
 const toAction = (sent: unknown): unknown => {
   if (typeof sent !== "object" || sent === null) return sent;
-  const { outcome, offerData, offerDespitePart, heldNotAsked, discloseIdentifiers, ...fields } =
-    sent as Record<string, unknown>;
-  const chosen = fields.step === "answer" ? splitOutcome(String(outcome ?? "")) : {};
-  const ticked = (name: string, value: unknown) => value !== undefined && { [name]: value === "on" };
+  const { outcome, ...fields } = sent as Record<string, unknown>;
+  const given = boxes.filter((name) => fields[name] !== undefined);
   return {
     ...fields,
-    ...ticked("offerData", offerData),
-    ...ticked("offerDespitePart", offerDespitePart),
-    ...ticked("heldNotAsked", heldNotAsked),
-    ...ticked("discloseIdentifiers", discloseIdentifiers),
-    ...chosen,
+    ...Object.fromEntries(given.map((name) => [name, fields[name] === "on"])),
+    ...(fields.step === "answer" && splitOutcome(String(outcome ?? ""))),
   };
 };
 

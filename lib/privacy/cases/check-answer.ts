@@ -1,9 +1,9 @@
 import "server-only";
 import { fieldError } from "@/lib/platform/http-error";
-import { stepObstacle } from "@/lib/privacy/core/case";
+import { openSteps, stepObstacle } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, hasSubstance } from "@/lib/privacy/core/case-schema";
-import { answerWords } from "@/lib/privacy/core/step-words";
+import { answerWords, fieldWords } from "@/lib/privacy/core/step-words";
 import type { StandardTexts } from "@/lib/privacy/words/standard-texts/en";
 import { translations as standardTexts } from "@/lib/privacy/words/standard-texts/generated";
 import { languages } from "@/lib/site/language";
@@ -13,6 +13,7 @@ import {
   changesData,
   isAnswering,
   outcomeOf,
+  outcomesOf,
   standardAnswer,
   unshownFact,
 } from "./standard-answer";
@@ -78,4 +79,22 @@ export async function checkAnswer(request: CaseRow, action: CaseAction, now: Dat
   if (action.step === "complete" || action.step === "grant") checkGranted(request, action);
   const texts = languages.map((language) => standardAnswer(request, outcomeOf(action), language, facts));
   if (isUnfinished(action.text, texts)) throw fieldError("text", answerWords.unfinished);
+}
+
+const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
+
+/**
+ * Refuses the unchanged standard text of another outcome: without scripts, selecting another outcome leaves it in the
+ * form, and the person would read the opposite of the decision.
+ * @throws HttpError 422
+ */
+export async function checkStandardText(request: CaseRow, action: CaseAction, now: Date): Promise<void> {
+  if (!isAnswering(action)) return;
+  const facts = await readAnswerFacts(request);
+  const text = asTyped(action.text);
+  const isTextOf = (outcome: string) =>
+    text === asTyped(standardAnswer(request, outcome, request.language, facts));
+  if (isTextOf(outcomeOf(action))) return;
+  if (outcomesOf(request, openSteps(request, now)).some(({ value }) => isTextOf(value)))
+    throw fieldError("text", fieldWords.otherStandardText);
 }

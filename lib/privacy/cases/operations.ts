@@ -6,15 +6,15 @@ import { bulkActionSchema } from "@/lib/desk/schema";
 import { deskWords } from "@/lib/desk/words";
 import { emailNote } from "@/lib/mail/outbox";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { readFormWithFiles } from "@/lib/platform/files/incoming";
 import { downloadResponse, fileResponse } from "@/lib/platform/http/file-response";
 import { typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
-import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage, exportSubject } from "@/lib/privacy/answers/export";
-import { type CaseRow, readCase } from "@/lib/privacy/core/case-file";
+import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
 import { enteredRequestSchema } from "@/lib/privacy/core/entered-request";
@@ -30,9 +30,10 @@ import { casePaths } from "@/lib/site/staff-paths";
 import { readAnswerFacts } from "./answer-facts";
 import { caseActionFormSchema } from "./answer-form";
 import { assignCases } from "./assign-case";
+import { checkStandardText } from "./check-answer";
 import { discardCaseAction } from "./held-case-actions";
 import { runCaseAction } from "./run-action";
-import { checkStandardText, standardAnswer } from "./standard-answer";
+import { standardAnswer } from "./standard-answer";
 
 const writing = { method: "POST", caller: staff("cases:write") } as const;
 
@@ -58,16 +59,6 @@ export const runCaseActionOperation = defineOperation({
 const saveActionDraft = (context: Context, id: string, request: Request, values: ActionFields) =>
   saveFormDraft(casePaths.file(id), browserOf(request), { values, fields: {} }, context.now);
 
-/** The case of a form. @throws HttpError 404 */
-async function caseOfForm(id: string) {
-  const file = await readCase(id);
-  if (!file) throw new HttpError(404, caseWords.gone);
-  return file;
-}
-
-const checkText = async (request: CaseRow, action: CaseAction, now: Date): Promise<void> =>
-  checkStandardText(request, action, { facts: await readAnswerFacts(request), now });
-
 /**
  * Runs an action of the case page. Actions that email the person are held for some seconds, in which they can be undone;
  * those of scripts, and those that notify nobody, run at once.
@@ -79,7 +70,7 @@ export const holdCaseAction = defineOperation({
   params: ["id"],
   input: caseActionFormSchema,
   run: async (context, { id, ...action }, { fields = {}, request }) => {
-    await checkText((await caseOfForm(id)).request, action, context.now);
+    await checkStandardText(await read((db) => requireCaseRow(db, id)), action, context.now);
     if (env().UNDO_SECONDS === 0 || !isUndoable(action)) return runCaseAction(context, { id, ...action });
     // Checks the stored strings, not what was sent: JSON can hold other types of values.
     const kept = typedValues(fields);
@@ -136,18 +127,14 @@ export const previewCaseAction = defineOperation({
     .object({ show: z.enum(["draft", "preview"], { error: "Show must be draft or preview." }) })
     .loose(),
   run: async (context, { id, show, ...typed }, { request }) => {
-    const file = await caseOfForm(id);
+    const row = await read((db) => requireCaseRow(db, id));
     const fields = typedValues(typed);
-    if (show === "draft")
-      fields.text = standardAnswer(
-        file.request,
-        fields.outcome ?? "",
-        file.request.language,
-        await readAnswerFacts(file.request),
-      );
-    else {
+    if (show === "draft") {
+      const facts = await readAnswerFacts(row);
+      fields.text = standardAnswer(row, fields.outcome ?? "", row.language, facts);
+    } else {
       const action = validate(request, caseActionFormSchema, typed).input;
-      await checkText(file.request, action, context.now);
+      await checkStandardText(row, action, context.now);
       await dryRun(context, (dry) => runCaseAction(dry, { id, ...action }));
     }
     return { show, typed: await saveActionDraft(context, id, request, fields) };

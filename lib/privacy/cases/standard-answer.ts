@@ -1,5 +1,4 @@
-import { fieldError } from "@/lib/platform/http-error";
-import { type CaseStep, openSteps } from "@/lib/privacy/core/case";
+import { answeringSteps, type CaseStep, isAnsweringStep } from "@/lib/privacy/core/case";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { fieldWords } from "@/lib/privacy/core/step-words";
@@ -10,13 +9,9 @@ import { translations as standardTexts } from "@/lib/privacy/words/standard-text
 import type { Language } from "@/lib/site/language";
 import type { AnswerFacts } from "./answer-facts";
 
-/** The steps that answer a request or an appeal. One form offers them all as outcomes. */
-const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
+export type AnswerAction = Extract<CaseAction, { step: (typeof answeringSteps)[number] }>;
 
-export type AnswerAction = Extract<CaseAction, { step: (typeof answering)[number] }>;
-
-export const isAnswering = (action: CaseAction): action is AnswerAction =>
-  (answering as readonly string[]).includes(action.step);
+export const isAnswering = (action: CaseAction): action is AnswerAction => isAnsweringStep(action.step);
 
 /** The outcome that an action stands for. */
 export const outcomeOf = ({ step, ground }: AnswerAction): string => (ground ? `${step}:${ground}` : step);
@@ -28,7 +23,7 @@ export function outcomesOf(request: CaseRow, open: readonly CaseStep[]) {
     return { id, label: citation ? `${label} (${citation})` : label };
   });
   const { outcomes } = fieldWords;
-  return answering
+  return answeringSteps
     .filter((step) => open.includes(step))
     .flatMap((step) => {
       const withGrounds = (name: (ground: string) => string) =>
@@ -83,7 +78,7 @@ export function standardAnswer(
   facts: AnswerFacts,
 ): string {
   const { step, ground } = splitOutcome(outcome);
-  if (!(answering as readonly string[]).includes(step)) return "";
+  if (!isAnsweringStep(step)) return "";
   const { afterDeletion, done, inPart, denied } = standardTexts[language];
   const named =
     unshownFact(ground, facts)?.without ?? (ground ? (standardTextOfGround[ground] ?? ground) : "other");
@@ -94,25 +89,4 @@ export function standardAnswer(
   // A text that staff have to continue comes last.
   const toContinue = parts.filter((part) => part.trim().endsWith(":"));
   return [...parts.filter((part) => !toContinue.includes(part)), ...toContinue].join("\n\n");
-}
-
-const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
-
-/**
- * Refuses the unchanged standard text of another outcome: without scripts, selecting another outcome leaves it in the
- * form, and the person would read the opposite of the decision.
- * @throws HttpError 422
- */
-export function checkStandardText(
-  request: CaseRow,
-  action: CaseAction,
-  { facts, now }: { facts: AnswerFacts; now: Date },
-): void {
-  if (!isAnswering(action)) return;
-  const text = asTyped(action.text);
-  const standardText = (outcome: string) =>
-    asTyped(standardAnswer(request, outcome, request.language, facts));
-  if (text === standardText(outcomeOf(action))) return;
-  if (!outcomesOf(request, openSteps(request, now)).some(({ value }) => text === standardText(value))) return;
-  throw fieldError("text", fieldWords.otherStandardText);
 }

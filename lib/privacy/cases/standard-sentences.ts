@@ -5,7 +5,7 @@ import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import type { AnswerFacts } from "./answer-facts";
 import { outcomesOf, standardAnswer } from "./standard-answer";
-import { type EmailedStep, fixedSentences } from "./step-emails";
+import { fixedSentences } from "./step-emails";
 
 /** A fixed sentence of an email, in English for the console and in the requester's language. */
 export interface StandardSentence {
@@ -19,15 +19,10 @@ export interface RequesterTexts {
   sentences: (form: CaseForm) => StandardSentence[];
 }
 
-/** The steps of the forms whose name isn't that of their step. */
-const stepsOf: Partial<Record<CaseForm, readonly EmailedStep[]>> = {
+/** The steps of the forms with several. */
+const stepsOf: Partial<Record<CaseForm, readonly string[]>> = {
   answer: ["complete", "deny"],
   decide: ["grant", "refuse"],
-  confirm: ["confirm"],
-  start: ["start"],
-  extend: ["extend"],
-  appeal: ["appeal"],
-  withdraw: ["withdraw"],
 };
 
 /** The sentences in both languages; null if the requester reads English. */
@@ -49,8 +44,8 @@ export function requesterTextsOf(
     language,
     sentences: (form) => {
       const open = openSteps(request, now);
-      const sentences = (stepsOf[form] ?? [])
-        .filter((step) => open.includes(step))
+      const sentences = open
+        .filter((step) => (stepsOf[form] ?? [form]).includes(step))
         .flatMap((step) => {
           // As after the step, like the email: an extension states the new due date.
           const after = withCurrentDeadline({ ...request, ...stepResult(request, step, now) }, now);

@@ -13,7 +13,7 @@ import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
 import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { kindsWhere } from "@/lib/privacy/laws";
-import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
+import { type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
 import { connectorWords } from "./words";
 
 /**
@@ -25,7 +25,7 @@ import { connectorWords } from "./words";
 
 /** Systems without a report, or with one that says it failed. */
 export const withoutReport = { OR: [{ outcome: null }, { outcome: "failed" }] };
-export const isMissing = ({ outcome }: Pick<ConnectorView, "outcome">): boolean =>
+export const isMissing = ({ outcome }: { outcome: string | null }): boolean =>
   outcome === null || outcome === "failed";
 
 /**
@@ -232,21 +232,8 @@ export async function assertAllReported(
   await recordByStaff(tx, context, { requestId: id, kind: "reports-missing", note: `${names}: ${reason}` });
 }
 
-/** A connector as staff see it in a case. */
-export interface ConnectorView {
-  name: string;
-  askedAt: Date;
-  readAt: Date | null;
-  reportedAt: Date | null;
-  outcome: ConnectorOutcome | null;
-  items: ConnectorItem[];
-  note: string;
-  /** Whether it has an active token, so that it can report. */
-  canReport: boolean;
-}
-
 /** Every connector of a case, by name. */
-export async function readConnectors(requestId: string, now: Date): Promise<ConnectorView[]> {
+export async function readConnectors(requestId: string, now: Date) {
   const { rows, names } = await read(async (db) => ({
     rows: await db.caseConnector.findMany({ where: { requestId }, orderBy: { name: "asc" } }),
     names: await connectorNames(db, now),
@@ -255,26 +242,16 @@ export async function readConnectors(requestId: string, now: Date): Promise<Conn
     ...row,
     outcome: outcome as ConnectorOutcome | null,
     items: itemsOf(items),
+    /** Whether it has an active token, so that it can report. */
     canReport: names.includes(row.name),
   }));
 }
 
-/** A connector's report as the person may read it. */
-type ReportForPerson = {
-  system: string;
-  /** The reference of the request it was reported for. */
-  request: string;
-  outcome: string;
-  reportedAt: Date;
-  items: ConnectorItem[];
-};
+/** A connector as staff see it in a case. */
+export type ConnectorView = Awaited<ReturnType<typeof readConnectors>>[number];
 
 /** The reports on these requests, by system, without internal details. */
-export async function connectorReportsOf(
-  db: Reader,
-  requestIds: readonly string[],
-  by: Date,
-): Promise<ReportForPerson[]> {
+export async function connectorReportsOf(db: Reader, requestIds: readonly string[], by: Date) {
   const rows = await db.caseConnector.findMany({
     where: { requestId: { in: [...requestIds] }, reportedAt: { lte: by }, NOT: { outcome: "failed" } },
     omit: { note: true },

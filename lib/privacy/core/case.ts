@@ -53,7 +53,13 @@ export const eventOfStep = {
   withdraw: "withdrawn",
 } as const satisfies Record<CaseStep, string>;
 
-/** The same for the steps that change no state. */
+/** The steps that answer a request or decide its appeal, and the events that they record. One form offers them all as outcomes. */
+export const answeringSteps = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
+export const answerEvents: readonly string[] = answeringSteps.map((step) => eventOfStep[step]);
+export const isAnsweringStep = (step: string): step is (typeof answeringSteps)[number] =>
+  (answeringSteps as readonly string[]).includes(step);
+
+/** The kinds of events of the steps that change no state. */
 export const eventOfOtherStep = { ask: "asked", settle: "settled", explain: "explained" } as const;
 
 export interface CaseFacts {
@@ -215,7 +221,7 @@ export function openSteps(request: CaseFacts, now: Date): CaseStep[] {
   return caseSteps.filter((step) => stepObstacle(request, step, now) === null);
 }
 
-export interface StepResult {
+interface StepResult {
   state: CaseState;
   dueAt?: Date;
   verifiedAt?: Date;
@@ -228,7 +234,7 @@ export interface StepResult {
 }
 
 /** An appeal reopens the case, with its own clock. */
-function appealResult({ law, region, closedAt }: CaseFacts, now: Date): Partial<StepResult> {
+function appealResult({ law, region, closedAt }: CaseFacts, now: Date) {
   const appeal = appealOf(law, region);
   if (!appeal) return {};
   const dueAt = computeDecideBy(appeal, now, timeZonesOf(law, region));

@@ -14,20 +14,6 @@ export const questionAudiences = ["person", "agent"] as const;
 /** The person concerned, or the agent who filed for them and may read less. */
 export type Audience = (typeof questionAudiences)[number];
 
-/** A question with its answer. The text is null once it was removed from the record. */
-export interface Exchange {
-  id: string;
-  audience: Audience;
-  question: string | null;
-  askedAt: Date;
-  answer: string | null;
-  answeredAt: Date | null;
-  /** When it was withdrawn, or its case closed. */
-  settledAt: Date | null;
-  /** The provision by which the clock paused for it. */
-  citation: string | null;
-}
-
 interface Conversation {
   law: Law;
   requestType: string;
@@ -40,7 +26,7 @@ export function exchangesOf(
   { law, requestType, questions, events }: Conversation,
   reader: Audience,
   language: Language = mainLanguage,
-): Exchange[] {
+) {
   const words = new Map(events.map(({ id, note }) => [id, note]));
   return questions
     .filter(({ audience }) => reader === "person" || audience === "agent")
@@ -50,14 +36,20 @@ export function exchangesOf(
       audience: audience as Audience,
       question: words.get(askedId) ?? null,
       askedAt,
+      /** Null, like the question, once it was removed from the record. */
       answer: answerId === null ? null : (words.get(answerId) ?? null),
       answeredAt,
+      /** When it was withdrawn, or its case closed. */
       settledAt,
+      /** The provision by which the clock paused for it. */
       citation: stopsClock
         ? (findPause(law, requestType, reason as PauseReason, language)?.citation ?? null)
         : null,
     }));
 }
+
+/** A question with its answer. */
+export type Exchange = ReturnType<typeof exchangesOf>[number];
 
 export const isUnanswered = ({ answeredAt, settledAt }: Pick<CaseQuestion, "answeredAt" | "settledAt">) =>
   answeredAt === null && settledAt === null;

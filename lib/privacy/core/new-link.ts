@@ -13,13 +13,6 @@ export type LinkPurpose = "privacy-confirm" | "privacy-follow" | "privacy-agent"
 /** Minutes between two emails with a link to one request, so that a form can't flood a mailbox. */
 export const minutesBetweenLinkEmails = 5;
 
-export interface NewLink {
-  href: string;
-  token: string;
-  /** Stores the link, in the transaction that also stores its email. */
-  store: (tx: Transaction) => Promise<unknown>;
-}
-
 /**
  * A secret link to a request, in its language. Every email gets a new one, because only hashes are stored; all of them open the
  * same page for as long as the record is kept.
@@ -30,7 +23,7 @@ export function newLink(
   request: { id: string; reference: string; language: Language },
   now: Date,
   endsAt?: Date,
-): NewLink {
+) {
   const { token, tokenHash } = newMailToken();
   const single = purpose === "privacy-confirm";
   const path = single ? requestPaths.confirm(token) : requestPaths.follow(request.reference, token);
@@ -42,6 +35,7 @@ export function newLink(
   return {
     href: `${site.url}${pathIn(request.language, path)}`,
     token,
-    store: (tx) => tx.mailToken.create({ data }),
+    /** Stores the link, in the transaction that also stores its email. */
+    store: (tx: Transaction) => tx.mailToken.create({ data }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ActionFields } from "@/lib/desk/held-actions";
-import type { CaseAction } from "./case-schema";
+import { isAnsweringStep } from "./case";
 import { undoableWords } from "./case-words";
 
 /** An outcome in the answer form: a step, with the ground if something is denied. */
@@ -17,7 +17,5 @@ export function nameOfAction({ step = "", outcome = "" }: ActionFields): string 
   return names[step === "answer" ? splitOutcome(outcome).step : step] ?? undoableWords.unknown;
 }
 
-const answers: readonly string[] = ["complete", "deny", "grant", "refuse"] satisfies CaseAction["step"][];
-
 /** The form that sends an action: another text for it replaces one that was refused. */
-export const formOfAction = (step: string): string => (answers.includes(step) ? "answer" : step);
+export const formOfAction = (step: string): string => (isAnsweringStep(step) ? "answer" : step);

@@ -17,9 +17,6 @@ export type LoggedCase = CaseRow & {
   }[];
 };
 
-/** The kinds of events that the outcomes are told by. */
-export const decisiveEvents = ["completed", "denied", "granted", "refused"];
-
 const has = ({ events }: LoggedCase, kind: string): boolean => events.some((event) => event.kind === kind);
 
 /** What the person got, after an appeal if there was one. A partial answer stays one, however its appeal is decided. */

@@ -9,14 +9,14 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { containsText } from "@/lib/platform/database/sql";
 import { pageOf } from "@/lib/platform/list-query";
 import { hasRight } from "@/lib/platform/rights";
-import { whereOpen } from "@/lib/privacy/core/case";
+import { answerEvents, whereOpen } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { readReference } from "@/lib/privacy/core/reference";
 import { whereUnconfirmed } from "@/lib/privacy/core/unconfirmed";
 import { nameOfAction } from "@/lib/privacy/core/undoable";
 import { whereAddressKnown, whereErasedAddress } from "@/lib/privacy/erasure/anonymize";
-import { columnsFor, decisiveEvents } from "./export-columns";
+import { columnsFor } from "./export-columns";
 import {
   anonymousViewer,
   needWhere,
@@ -156,7 +156,7 @@ export async function exportCases(
     const where = await casesWhere(db, query, { now: context.now, viewer });
     const include = {
       assignee: { select: { name: true } },
-      events: { where: { kind: { in: decisiveEvents } }, select: { kind: true } },
+      events: { where: { kind: { in: [...answerEvents] } }, select: { kind: true } },
       questions: true,
     };
     return db.privacyRequest.findMany({ where, include, orderBy: { receivedAt: "desc" } });

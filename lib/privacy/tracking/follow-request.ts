@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
-import type { CaseState } from "@/lib/privacy/core/case";
+import { type CaseState, eventOfStep } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
@@ -43,47 +43,35 @@ export async function requireTrackedRequest(
   return followed;
 }
 
-/**
- * Withdraws a request for the person or agent with a link to it. A repeated request gets the same response.
- * @throws HttpError 404 if the link isn't valid
- */
-export async function withdrawRequest(
+/** Takes a step for the person or agent with a link to the request. If they took it already, a repeated request gets the same response. */
+async function takeStep(
   context: Context,
   { reference, token }: { reference: string; token: string },
-): Promise<{ state: CaseState }> {
+  step: { step: "withdraw" } | { step: "appeal"; text: string },
+) {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
+  const { id } = request;
   const by = actorOf(audience);
-  // Throws only inside the transaction, which sees whether an earlier request succeeded.
-  const input = { id: request.id, step: "withdraw", by } as const;
-  const withdraw = await prepareTransition(context, input).catch(rejectLater);
-  const own = { requestId: request.id, kind: "withdrawn", actor: by };
+  const take = await prepareTransition(context, { id, by, ...step }).catch(rejectLater);
+  const note = "text" in step && { note: step.text || null };
+  const same = { requestId: id, kind: eventOfStep[step.step], actor: by, ...note };
 
   return context.transact(async (tx) => {
-    await lockCase(tx, request.id);
-    if ((await tx.privacyRequestEvent.count({ where: own })) > 0) return { state: "withdrawn" as const };
-    return withdraw(tx);
-  });
-}
-
-/**
- * Appeals a denial for the person or agent with a link to the request. A repeated request gets the same response.
- * @throws HttpError 404 if the link isn't valid, 409 if there is nothing to appeal or it was appealed already
- */
-export async function appealRequest(
-  context: Context,
-  { reference, token, text }: { reference: string; token: string; text: string },
-): Promise<{ state: CaseState; dueAt: string }> {
-  const { request, audience } = await requireTrackedRequest(reference, token, context.now);
-  const by = actorOf(audience);
-  const input = { id: request.id, step: "appeal", by, text } as const;
-  const appeal = await prepareTransition(context, input).catch(rejectLater);
-  const same = { requestId: request.id, kind: "appealed", actor: by, note: text || null };
-
-  return context.transact(async (tx) => {
-    await lockCase(tx, request.id);
-    // The same text by the same party is a repeated request.
-    if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await appeal(tx);
-    const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id: request.id } });
+    await lockCase(tx, id);
+    if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await take(tx);
+    const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
     return { state: state as CaseState, dueAt: dueAt.toISOString() };
   });
 }
+
+/** @throws HttpError 404 if the link isn't valid, 409 if the request is closed */
+export async function withdrawRequest(context: Context, link: { reference: string; token: string }) {
+  const { state } = await takeStep(context, link, { step: "withdraw" });
+  return { state };
+}
+
+/** @throws HttpError 404 if the link isn't valid, 409 if there is nothing to appeal or it was appealed already */
+export const appealRequest = (
+  context: Context,
+  { text, ...link }: { reference: string; token: string; text: string },
+) => takeStep(context, link, { step: "appeal", text });
