@@ -53,10 +53,10 @@ export const wholeRules: readonly WholeRule[] = [
 ];
 
 /**
- * Deletes everything that has expired. A failing rule is logged and doesn't stop the others, unless the database is unavailable.
+ * Deletes everything that has expired. A failing rule is logged and doesn't stop the others.
  * @param scope "short" for what is kept less than a day
  * @returns the number of rows or files by rule; rules that found nothing are omitted
- * @throws DatabaseUnavailable
+ * @throws DatabaseUnavailable at the end, if a rule failed because of it
  */
 export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
   const purges: [RuleName, () => Promise<number>][] = rules
@@ -65,16 +65,19 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
   const whole = wholeRules.filter(({ short }) => short || scope === "all");
   purges.push(...whole.map(({ name, run }): [RuleName, () => Promise<number>] => [name, () => run(now)]));
   const removed: Record<string, number> = {};
+  let unavailable: DatabaseUnavailable | undefined;
   for (const [name, purge] of purges) {
     try {
       const rows = await purge();
       if (rows > 0) removed[name] = rows;
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
+      // It may be only one table that is locked or damaged.
+      if (error instanceof DatabaseUnavailable) unavailable ??= error;
       log.error({ rule: name, ...describeError(error) }, "retention failed");
     }
   }
   if (scope === "all" || Object.keys(removed).length > 0) log.info({ scope, removed }, "retention");
+  if (unavailable) throw unavailable;
   return removed;
 }
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { addDays, addMonths, subMonths } from "date-fns";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { figures } from "@/lib/site/figures";
 import { now, retentionDatabase } from "@/tests/support/retention";
 import { runOperatorHere } from "@/tests/support/run-operator";
@@ -8,6 +8,8 @@ import { withoutDatabase } from "@/tests/support/without-database";
 
 const { db, folder, store } = retentionDatabase();
 const { runRetention, runRetentionByClock } = await import("@/lib/retention/run");
+const { rules } = await import("@/lib/retention/rules");
+const { DatabaseUnavailable } = await import("@/lib/platform/database/faults");
 const { readAttention } = await import("@/lib/attention");
 const { contactMessageMonths: months } = figures.retention;
 
@@ -65,6 +67,17 @@ it("the shell says why nothing is deleted, and confirms the clock", async () => 
   expect((await runOperatorHere(["retention", "--clock-is-right"])).out).toContain("contact messages");
   expect(await messages()).toBe(0);
   expect((await runOperatorHere(["retention"])).out).toBe("Nothing has passed its retention period.\n");
+});
+
+it("a rule that the database refuses doesn’t stop the others, and fails the run", async () => {
+  await store.contact(subMonths(now, months + 1));
+  // As if its table were damaged or locked.
+  const [first] = rules;
+  if (!first) throw new Error("There are no rules.");
+  const broken = vi.spyOn(first, "purge").mockRejectedValue(new DatabaseUnavailable("a table is locked"));
+  await expect(runRetention(now, "all")).rejects.toThrow("a table is locked");
+  broken.mockRestore();
+  expect(await messages()).toBe(0);
 });
 
 it("without a database, retention fails, so that it is tried again soon, and the shell doesn’t blame the clock", async () => {
