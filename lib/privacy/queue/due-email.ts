@@ -30,15 +30,16 @@ async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhe
 /** What needs attention on a day, in numbers and references; empty lines are left out. */
 async function duesOf(now: Date): Promise<DailyLine[]> {
   const { counts } = caseQueueWords;
-  const lines = await read(async (db) =>
-    Promise.all([
+  const lines = await read(async (db) => {
+    const notSent = await notSentCases(db);
+    return Promise.all([
       lineOf(db, counts.overdue, whereOverdue(now)),
       lineOf(db, counts.dueSoon, whereDueSoon(now)),
       lineOf(db, counts.unconfirmed, whereUnconfirmed),
       lineOf(db, counts.unanswered, { ...whereOpen, questions: { some: unanswered } }),
-      lineOf(db, counts.notSent, await notSentCases(db)),
-    ]),
-  );
+      lineOf(db, counts.notSent, notSent),
+    ]);
+  });
   return lines.filter(({ count }) => count > 0);
 }
 
