@@ -15,12 +15,12 @@ import { StepForm, type StepFormProps } from "./step-form";
  */
 export function AnswerForm({ preselects = true, ...props }: StepFormProps & { preselects?: boolean }) {
   const { steps, form, values, fields } = props;
-  const { held, outcomes, open, id } = steps;
+  const { held, toErase, outcomes, open, id } = steps;
   const first = outcomes[0]?.value ?? "";
   const chosen = values.outcome ?? first;
   // A denial is never preselected: if only denials are possible, staff choose the ground themselves.
   // Neither is a full deletion while data is still held.
-  const isChosen = values.outcome !== undefined || (preselects && !first.includes(":") && !held);
+  const isChosen = values.outcome !== undefined || (preselects && !first.includes(":") && !held && !toErase);
   const canDo = open.includes("complete") || open.includes("grant");
   const drafts = Object.fromEntries(outcomes.map(({ value, draft }) => [value, draft]));
   const beside = (
@@ -43,6 +43,7 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
       beside={beside}
     >
       {held && canDo && <Notice tone="warning">{heldWords.notice(held)}</Notice>}
+      {toErase && canDo && <Notice tone="warning">{connectorWords.without.toErase(toErase)}</Notice>}
       <SelectField
         id="outcome"
         // Keeps the request above visible after a jump to the form.
@@ -65,7 +66,7 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
 
 /** The fields of an answer that isn't a denial. */
 function CompletionFields({ steps, form, values, fields, isInFull }: StepFormProps & { isInFull: boolean }) {
-  const { asksForData, held, changesData, missing } = steps;
+  const { asksForData, held, toErase, changesData, missing } = steps;
   const box = (name: string) => ({ id: `${form}-${name}`, name, error: fields[name] });
   const text = (name: string) => ({ ...box(name), defaultValue: values[name], rows: 2 });
   return (
@@ -94,7 +95,7 @@ function CompletionFields({ steps, form, values, fields, isInFull }: StepFormPro
         />
       )}
       {changesData && <TextArea {...text("whatChanged")} {...fieldWords.whatChanged} />}
-      {(missing.length > 0 || asksForData) && (
+      {(missing.length > 0 || toErase || asksForData) && (
         <TextArea {...text("withoutReports")} {...reasonWords(steps)} />
       )}
     </>
@@ -102,9 +103,10 @@ function CompletionFields({ steps, form, values, fields, isInFull }: StepFormPro
 }
 
 /** What the field for a reason asks. The reason is required if the answer leaves something undone. */
-function reasonWords({ missing, unexplained }: CaseSteps) {
+function reasonWords({ missing, toErase, unexplained }: CaseSteps) {
   const { label, hint, noData, noDataHint, ...words } = connectorWords.without;
   if (missing.length > 0) return { label: label(missing.join(", ")), hint };
+  if (toErase) return { label: words.erased(toErase), hint: words.erasedHint };
   if (unexplained) return { label: words.unexplained(unexplained), hint: words.unexplainedHint };
   return { label: noData, hint: noDataHint };
 }

@@ -115,7 +115,7 @@ it("a request that needs no confirmation is sent at once, in the same way as oth
   await revokeToken(shell(), { name: "crm" });
 });
 
-it("a deletion isn’t done in full while a system reports that it holds data, unless staff confirm that it wasn’t asked for", async () => {
+it("a deletion isn’t done in full while a system reports that it holds data, unless staff say why", async () => {
   const crm = await connect("crm");
   const complete = { step: "complete", text: "Deleted." };
   const openDeletion = async () => {
@@ -126,7 +126,7 @@ it("a deletion isn’t done in full while a system reports that it holds data, u
     await tell("holds", orders);
     await expect(one.order(complete)).rejects.toMatchObject({
       status: 422,
-      details: { fields: { outcome: expect.stringContaining("Data is still held in crm, so") } },
+      details: { fields: { withoutReports: expect.stringContaining("crm reported that it holds data.") } },
     });
     return { ...one, tell };
   };
@@ -135,11 +135,11 @@ it("a deletion isn’t done in full while a system reports that it holds data, u
   await erased.order(complete);
   const inPart = await openDeletion();
   await inPart.order({ ...complete, ground: "legal-duty" });
-  const otherData = await openDeletion();
-  await otherData.order({ ...complete, heldNotAsked: true });
-  const noted = { requestId: otherData.id, kind: "reports-missing" };
+  const byHand = await openDeletion();
+  await byHand.order({ ...complete, withoutReports: "Erased there by hand." });
+  const noted = { requestId: byHand.id, kind: "reports-missing" };
   expect(await read((db) => db.privacyRequestEvent.findMany({ where: noted }))).toMatchObject([
-    { note: "data is still held in crm, which the person didn’t ask to delete" },
+    { note: "data held in crm: Erased there by hand." },
   ]);
   await revokeToken(shell(), { name: "crm" });
 });
@@ -270,7 +270,7 @@ it("the person receives what was reported without internal fields, and it is era
     expect(document).toContain(words);
   expect(JSON.stringify(held)).not.toMatch(/Ask billing|token crm/);
 
-  await one.order({ step: "complete", heldNotAsked: true, text: "Done." });
+  await one.order({ step: "complete", withoutReports: "Erased there by hand.", text: "Done." });
   await eraseSubject(shell(addDays(now, 1)), { email: one.email, caseId: one.id });
   const stored = async () =>
     JSON.stringify(await read((db) => db.caseConnector.findMany({ where: { requestId: one.id } })));

@@ -13,7 +13,7 @@ import { previewErasure } from "@/lib/privacy/erasure/erase-subject";
 import { rightOf } from "@/lib/privacy/laws";
 import { readAnswerFacts } from "./answer-facts";
 import { decidersOf, mustLeaveAppeal } from "./decider";
-import { findStillHeld, unexplainedSystems } from "./own-data";
+import { describeHeldData, systemsToErase, unexplainedSystems } from "./own-data";
 import { changesData, outcomesOf, standardAnswer } from "./standard-answer";
 import { requesterTextsOf } from "./standard-sentences";
 
@@ -39,9 +39,15 @@ export async function readCaseSteps(
     return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
   });
   const closed = isClosed(request.state);
-  const [held, unexplained] = closed
-    ? [null, null]
-    : await read((db) => Promise.all([findStillHeld(db, request), unexplainedSystems(db, request)]));
+  const [held, toErase, unexplained] = closed
+    ? [null, null, null]
+    : await read((db) =>
+        Promise.all([
+          describeHeldData(db, request),
+          systemsToErase(db, request),
+          unexplainedSystems(db, request),
+        ]),
+      );
   const facts = await readAnswerFacts(request);
   const canErase =
     hasRight(staff.role, "cases:write") && request.verifiedAt !== null && request.erasedAt === null;
@@ -75,6 +81,7 @@ export async function readCaseSteps(
     /** Other systems whose report is missing. */
     missing: connectors.filter(isMissing).map(({ name }) => name),
     held,
+    toErase,
     unexplained,
     /** The text that staff added to the answer's explanations. */
     explanation: request.explanation,

@@ -4,20 +4,21 @@ import type { Prisma } from "@/lib/platform/database/generated/client";
 import { fieldError } from "@/lib/platform/http-error";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import type { ConnectorOutcome } from "@/lib/privacy/connectors/schema";
+import { connectorWords } from "@/lib/privacy/connectors/words";
 import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
-import { heldWords, noDataWords, type StillHeld } from "@/lib/privacy/core/step-words";
+import { heldWords, noDataWords } from "@/lib/privacy/core/step-words";
 import { pluralize } from "@/lib/site/figures";
 
 const deletions: readonly string[] = ["deletion", "delete"];
 
 /**
- * What is still held about the person of a deletion request, except their requests, which go after they are closed.
- * @returns null if nothing, and for other types of request
+ * What this site still holds about the person of a deletion request, except their requests, which go after they are closed.
+ * @returns for example "an account, 2 contact messages"; null if nothing, and for other types of request
  */
-export async function findStillHeld(
+export async function describeHeldData(
   db: Reader | Transaction,
-  { id, requestType, email }: Pick<CaseRow, "id" | "requestType" | "email">,
-): Promise<StillHeld | null> {
+  { requestType, email }: { requestType: string; email: string },
+): Promise<string | null> {
   if (!deletions.includes(requestType)) return null;
   const { accountId, contactIds, subscriber, subscriptionRequestIds } = await findSubject(
     db as Reader,
@@ -28,17 +29,21 @@ export async function findStillHeld(
     contactIds.length > 0 && pluralize(contactIds.length, "contact message"),
     (subscriber || subscriptionRequestIds.length > 0) && "a subscription",
   ];
-  const here = held.filter(Boolean).join(", ") || null;
-  const systems = await systemsHolding(db, { id });
-  return here || systems.length > 0 ? { here, systems } : null;
+  return held.filter(Boolean).join(", ") || null;
 }
 
-/** The names of other systems that reported, about these requests, that they hold data. */
+/** The names of other systems that reported, about these requests, that they hold data; null for none. */
 async function systemsHolding(db: Reader | Transaction, request: Prisma.PrivacyRequestWhereInput) {
   const where = { request, outcome: "holds" satisfies ConnectorOutcome };
   const rows = await db.caseConnector.findMany({ where, distinct: "name", orderBy: { name: "asc" } });
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).join(", ") || null;
 }
+
+/** The names of other systems that hold data which a deletion request asks to delete; null for none, and for other requests. */
+export const systemsToErase = async (
+  db: Reader | Transaction,
+  { id, requestType }: Pick<CaseRow, "id" | "requestType">,
+): Promise<string | null> => (deletions.includes(requestType) ? systemsHolding(db, { id }) : null);
 
 interface CompletionChoice {
   ground?: string;
@@ -50,8 +55,7 @@ export async function unexplainedSystems(
   db: Reader | Transaction,
   { emailKey, explanation }: Pick<CaseRow, "emailKey" | "explanation">,
 ): Promise<string | null> {
-  if (explanation) return null;
-  return (await systemsHolding(db, { emailKey })).join(", ") || null;
+  return explanation ? null : systemsHolding(db, { emailKey });
 }
 
 /** What an answer with data doesn't explain; null for nothing. */
@@ -65,7 +69,7 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
 }
 
 /**
- * A deletion isn't done in full while data is still held: the answer would say that everything was deleted. A reason that only
+ * A deletion isn't done in full while this site holds data: the answer would say that everything was deleted. A reason that only
  * staff read doesn't change that; what is kept is denied on a ground that the person reads. Staff may confirm that the person asked only
  * for other data to be deleted.
  * @returns what is held nevertheless, for the record; null for nothing
@@ -75,14 +79,15 @@ export async function checkNothingHeld(
   tx: Transaction,
   request: CaseRow,
   { ground, heldNotAsked }: Pick<CompletionChoice, "ground"> & { heldNotAsked?: boolean },
-): Promise<StillHeld | null> {
-  const held = ground ? null : await findStillHeld(tx, request);
+): Promise<string | null> {
+  const held = ground ? null : await describeHeldData(tx, request);
   if (!held || heldNotAsked) return held;
   throw fieldError("outcome", heldWords.refused(held));
 }
 
 /**
- * What contradicts completing a request, in full or in part: an access request answered without data.
+ * What contradicts completing a request, in full or in part: an access request answered without data, or a deletion in full
+ * while another system reports data. Staff may have erased that by hand, and a system that has lost its token can't report.
  * @returns its name for the record, and the sentence that asks for a reason; null if nothing does
  */
 export async function findUnfinished(
@@ -90,6 +95,9 @@ export async function findUnfinished(
   request: CaseRow,
   { ground, offerData }: CompletionChoice,
 ): Promise<{ name: string; sentence: string } | null> {
+  const toErase = ground ? null : await systemsToErase(tx, request);
+  if (toErase)
+    return { name: `data held in ${toErase}`, sentence: connectorWords.without.refusedToErase(toErase) };
   if (!asksForData(request)) return null;
   if (offerData) return ground ? null : unexplainedIn(tx, request);
   const files = await tx.caseAttachment.count({ where: { requestId: request.id, origin: "office" } });

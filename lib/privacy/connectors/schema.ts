@@ -20,7 +20,7 @@ export const connectorReportSchema = z
     outcome: z
       .enum(connectorOutcomes, { error: `Outcome must be one of ${connectorOutcomes.join(", ")}.` })
       .describe(
-        "nothing: it holds nothing about the person. holds: it holds what `items` lists. erased: it erased what it held. done: it carried out what else was asked (a correction, an opt-out). failed: it couldn’t, for the reason in `note`, and its report is still awaited.",
+        "nothing: it holds nothing about the person. holds: it holds what `items` lists. erased: it erased what it held (for a deletion, reported once that is done, even after holds). done: it carried out what else was asked (a correction, an opt-out). failed: it couldn’t, for the reason in `note`, and its report is still awaited.",
       ),
     items: z
       .array(item, { error: "Items must be a list." })

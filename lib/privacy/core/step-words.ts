@@ -1,5 +1,4 @@
 import { figures } from "@/lib/site/figures";
-import { upperFirst } from "@/lib/site/first-letter";
 import type { CaseAction } from "./case-schema";
 
 /** If the requester's language isn't English. */
@@ -168,30 +167,15 @@ export const noDataWords = {
     "The attached files are part of the download, so the person won’t get them without it. Offer the data, or explain how the person gets the files.",
 } as const;
 
-/** What is still held about the person of a deletion request. */
-export interface StillHeld {
-  /** On this site, for example "an account, 2 contact messages"; null for nothing. */
-  here: string | null;
-  /** The other systems that reported that they hold data. */
-  systems: readonly string[];
-}
-
-const inSystems = ({ systems }: StillHeld) =>
-  systems.length > 0 && `data is still held in ${systems.join(", ")}`;
-const stillHeld = (held: StillHeld) =>
-  [held.here && `this site still holds ${held.here}`, inSystems(held)].filter(Boolean).join(", and ");
-const howToErase = (held: StillHeld) =>
-  inSystems(held) ? " A system has to report again once it erased its data." : "";
-
-/** About a deletion request while the person's data is still held. */
+/** About a deletion request while this site holds the person's data. */
 export const heldWords = {
-  notice: (held: StillHeld) =>
-    `${upperFirst(stillHeld(held))}. Erase it before you answer “Done in full”.${howToErase(held)} If some of it must be kept, answer “Done in part” or “Denied” with the ground.`,
-  refused: (held: StillHeld) =>
-    `${upperFirst(stillHeld(held))}, so the request can’t be done in full. Your text was kept. Erase that data first, choose an outcome with the ground on which it is kept, or confirm that the person didn’t ask to delete it.${howToErase(held)}`,
+  notice: (held: string) =>
+    `This site still holds ${held}. Erase it before you answer “Done in full”. If some of it must be kept, answer “Done in part” or “Denied” with the ground.`,
+  refused: (held: string) =>
+    `This site still holds ${held}, so the request can’t be done in full. Your text was kept. Erase that data first, choose an outcome with the ground on which it is kept, or confirm that the person didn’t ask to delete it.`,
   notAsked: "The person asked to delete only other data.",
-  notAskedHint: "Only for “Done in full” while data is still held. What is kept is recorded.",
-  recorded: (held: StillHeld) => `${stillHeld(held)}, which the person didn’t ask to delete`,
+  notAskedHint: "Only for “Done in full” while this site holds data. What is kept is recorded.",
+  recorded: (held: string) => `this site still holds ${held}, which the person didn’t ask to delete`,
 } as const;
 
 export const eraseWords = {
