@@ -141,7 +141,8 @@ test("a pasted error leads to the row of the handbook that says what to do", asy
   await open(page, consolePaths.overview);
   await page.keyboard.press("Control+k");
   await field(page).fill("Error: listen EADDRINUSE: address already in use :::3000");
-  await expect(page.getByRole("option")).toContainText("Another process uses the port");
+  // As a list, so that it waits: the unfiltered options are shown until the results arrive.
+  await expect(page.getByRole("option")).toHaveText([/Another process uses the port/]);
   await page.keyboard.press("Enter");
   const row = page.getByRole("row", { name: "EADDRINUSE" });
   await expect(row).toBeInViewport();
