@@ -126,7 +126,7 @@ async function prepare() {
   };
   await timed("Building, compiling, static checks, installing programs", async () => {
     const [missing] = await Promise.all([
-      installPrograms(),
+      installPrograms(full),
       compileSqlite(),
       full ? undefined : staticChecks(),
       buildSite(),

@@ -22,12 +22,14 @@ export const passcodeInput = z.object({
   endsAt: optional(isoMoment("End")),
 });
 
+const endRequired = "End is required, because every link expires.";
+
 /** A named link, which always has an end. */
 export const linkInput = z.object({
   name,
   endsAt: z.preprocess(
     (value) => value ?? "",
-    z.string().min(1, { error: "End is required, because every link expires." }).pipe(isoMoment("End")),
+    z.string({ error: endRequired }).min(1, { error: endRequired }).pipe(isoMoment("End")),
   ),
   through: z
     .enum(accessScopes, { error: `Through must be one of ${accessScopes.join(", ")}.` })

@@ -6,7 +6,7 @@ import { bin, printStep, root } from "../lib.mjs";
 import { nginxProgram } from "../nginx.mjs";
 import { postgresqlPrograms } from "../postgresql.mjs";
 
-/** The programs besides Node that tests use: how to find each, and the Debian packages that contain it. */
+/** The programs besides Node that tests use: how to find each, the Debian packages that contain it, and whether only `test:full` does. */
 const programs = [
   {
     name: "Chromium",
@@ -24,12 +24,16 @@ const programs = [
     name: "Prometheus",
     find: () => spawnSync("promtool", ["--version"]).status === 0,
     packages: ["prometheus"],
+    onlyFull: true,
   },
-  { name: "nginx", find: nginxProgram, packages: ["nginx-light"] },
-  { name: "Exim", find: () => existsSync("/usr/sbin/exim4"), packages: ["exim4-daemon-light"] },
+  { name: "nginx", find: nginxProgram, packages: ["nginx-light"], onlyFull: true },
+  {
+    name: "Exim",
+    find: () => existsSync("/usr/sbin/exim4"),
+    packages: ["exim4-daemon-light"],
+    onlyFull: true,
+  },
 ];
-
-const missing = () => programs.filter(({ find }) => !find());
 
 /** Runs a command without output. @returns whether it succeeded */
 const runQuietly = (command, args) =>
@@ -54,10 +58,12 @@ const installPlaywrightChromium = () =>
 
 /**
  * Installs missing programs, if the system offers them and allows it.
+ * @param full whether `npm run test:full` asks
  * @returns the names of the programs that can't be installed; their tests are skipped
  * @throws if there is no Chromium
  */
-export async function installPrograms() {
+export async function installPrograms(full) {
+  const missing = () => programs.filter(({ find, onlyFull }) => (full || !onlyFull) && !find());
   const wanted = missing();
   if (wanted.length > 0 && process.getuid?.() === 0) {
     printStep(`Installing ${wanted.map(({ name }) => name).join(", ")} for the tests`);
