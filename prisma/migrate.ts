@@ -9,9 +9,12 @@ import { connectionFault, unavailable } from "@/lib/platform/database/postgresql
 import { EnvironmentError } from "@/lib/platform/environment";
 import type { Dialect } from "./dialects.mjs";
 
+/** This folder; also from .next, where the build bundles this module. */
+const prismaFolder = path.join(import.meta.dirname, "../prisma");
+
 /** The migrations of a database. SQLite's came first and have the plain name. */
 export const migrationsDir = (dialect: Dialect) =>
-  path.join(import.meta.dirname, dialect === "sqlite" ? "migrations" : `migrations-${dialect}`);
+  path.join(prismaFolder, dialect === "sqlite" ? "migrations" : `migrations-${dialect}`);
 
 const databaseFile = (url: string) => path.resolve(url.replace(/^file:/, ""));
 

@@ -200,6 +200,9 @@ const buildInputs = [
   "scripts/after-build.ts",
   "scripts/join-languages.ts",
   "scripts/after-build",
+  "scripts/backup/shell.ts",
+  "scripts/env-file.ts",
+  "scripts/prepare-database.ts",
   "scripts/serve.ts",
   "scripts/server-only.ts",
   "scripts/tsconfig.json",
@@ -210,7 +213,9 @@ const buildInputs = [
   "postcss.config.mjs",
   "tsconfig.json",
   "package-lock.json",
+  "prisma/migrate.ts",
   "prisma/schema.prisma",
+  "prisma/seed.ts",
 ];
 
 /** The variables that lib/site/brand.ts reads, except PORT. Prerendered pages contain them, so a build depends on them. */

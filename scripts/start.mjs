@@ -10,6 +10,7 @@ import {
   loadEnv,
   printStep,
   root,
+  runBin,
   runScript,
   stopSteps,
 } from "./lib.mjs";
@@ -53,18 +54,19 @@ try {
     ensureEnvFile();
   }
   const env = loadEnv();
-  // First, because everything that reads the sources needs the generated files.
-  if (!built) await generate();
-  await runScript("Checking the environment", "scripts/check-env.ts", [], { env });
-  const buildSite = async () => {
-    if (!dev) await build(env);
-  };
-  // The build reads no database, so both can run in parallel.
-  if (!built) await Promise.all([compileSqlite(), buildSite()]);
+  if (!built) {
+    // First, because everything that reads the sources needs the generated files.
+    await generate();
+    // Before the build, which takes longer than any other step.
+    await runScript("Checking the environment", "scripts/check-env.ts", [], { env });
+    // The build reads no database, so both can run in parallel.
+    await Promise.all([compileSqlite(), dev ? undefined : build(env)]);
+  }
   // It prints its own summary; from the site's log only warnings and errors are shown.
-  await runScript("Preparing the database", "scripts/prepare-database.ts", [], {
-    env: { LOG_LEVEL: "warn", ...env },
-  });
+  const quiet = { env: { LOG_LEVEL: "warn", ...env } };
+  const preparing = "Preparing the database";
+  if (dev) await runScript(preparing, "scripts/prepare-database.ts", [], quiet);
+  else await runBin(preparing, ".next/prepare-database.mjs", [], quiet);
   serve(env);
 } catch (error) {
   stopSteps();

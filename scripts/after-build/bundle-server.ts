@@ -3,18 +3,21 @@ import { build } from "esbuild";
 import { buildFolder } from "./prerendered";
 
 /**
- * Bundles scripts/serve.ts and the modules of lib that it imports into one JavaScript file, which halves the start-up
+ * Bundles what every start runs, each with the modules of lib that it imports, into one JavaScript file, which halves the start-up
  * time because nothing is compiled. Packages are not bundled. Modules that pages use too exist twice; their shared
  * state is on globalThis.
  */
 const scripts = path.join(import.meta.dirname, "..");
 
 await build({
-  entryPoints: [path.join(scripts, "serve.ts")],
-  outfile: path.join(buildFolder, "serve.mjs"),
+  entryPoints: ["prepare-database", "serve"].map((name) => path.join(scripts, `${name}.ts`)),
+  outdir: buildFolder,
+  outExtension: { ".js": ".mjs" },
   tsconfig: path.join(scripts, "tsconfig.json"),
   bundle: true,
   packages: "external",
+  // Next's package lists no entry points, so Node needs the file name.
+  alias: { "next/headers": "next/headers.js" },
   platform: "node",
   format: "esm",
   target: "node20.19",

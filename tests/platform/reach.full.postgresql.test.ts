@@ -40,7 +40,7 @@ it("the preparation waits for an unavailable server, says why, and ends on a sig
   expect(await asked).toBe(true);
   expect(child.exitCode).toBeNull();
   child.kill("SIGTERM");
-  expect(await once(child, "exit")).toEqual([143, null]);
+  expect(await once(child, "exit")).toEqual([null, "SIGTERM"]);
 });
 
 it("a missing database is an error at once", async () => {

@@ -7,8 +7,6 @@ import { runFolder } from "./run-folder";
 const root = path.resolve(import.meta.dirname, "../..");
 const compiled = path.join(runFolder, "scripts");
 const commands = ["operator", "backup", "restore", "probe", "status-export"] as const;
-/** These read the migrations beside their source, so they run with tsx. */
-const fromSource: readonly string[] = ["prepare-database", "move"];
 type Script = (typeof commands)[number] | "prepare-database" | "move";
 
 /** The arguments after Node's own command to run a TypeScript program: `[process.execPath, ...tsx]`, on every system. */
@@ -31,14 +29,17 @@ export async function compileShells(): Promise<void> {
   });
 }
 
+/** It is run rarely, so it isn't compiled. */
+const move = [
+  ...tsx,
+  "--tsconfig",
+  path.join(root, "scripts/tsconfig.json"),
+  path.join(root, "scripts/move.ts"),
+];
+
 /** The arguments after Node's own command to run a shell command: `[process.execPath, ...shell("backup")]`. */
-export const shell = (name: Script, ...args: string[]): string[] =>
-  fromSource.includes(name)
-    ? [
-        ...tsx,
-        "--tsconfig",
-        path.join(root, "scripts/tsconfig.json"),
-        path.join(root, `scripts/${name}.ts`),
-        ...args,
-      ]
-    : [path.join(compiled, `${name}.mjs`), ...args];
+export function shell(name: Script, ...args: string[]): string[] {
+  if (name === "move") return [...move, ...args];
+  const folder = name === "prepare-database" ? path.join(root, ".next") : compiled;
+  return [path.join(folder, `${name}.mjs`), ...args];
+}
