@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { latestIncidents } from "@/lib/incidents/list";
+import type { PublicIncident } from "@/lib/incidents/schema";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
+import { sharedRead } from "@/lib/platform/shared-read";
 import { pascalCase } from "@/lib/site/first-letter";
 import { mainLanguage } from "@/lib/site/language";
 import { statusFeeds } from "@/lib/site/paths";
@@ -30,7 +32,7 @@ const statuspage = <S extends z.ZodType<object>>(
   [name, path]: [name: string, path: string],
   schema: S,
   [summary, description]: [summary: string, description: string],
-  render: (record: HealthRecord) => z.output<S> | Promise<z.output<S>>,
+  render: (record: HealthRecord, now: Date) => z.output<S> | Promise<z.output<S>>,
 ) =>
   defineOperation({
     name: `statuspage-${name}`,
@@ -38,7 +40,7 @@ const statuspage = <S extends z.ZodType<object>>(
     path,
     caller: anyone(false),
     anyOrigin: true,
-    run: async ({ now }) => render(await readHealth(now, mainLanguage)),
+    run: async ({ now }) => render(await readHealth(now, mainLanguage), now),
     toResponse: (body) => publicTextResponse("application/json", JSON.stringify(body)),
     errors: { 503: "" },
     docs: {
@@ -48,6 +50,12 @@ const statuspage = <S extends z.ZodType<object>>(
       response: { name: `Statuspage${pascalCase(name)}`, schema, description, examples: {} },
     },
   });
+
+const sharedIncidents = sharedRead<PublicIncident[]>(1000, 2);
+
+/** The latest incidents or maintenances, read at most once a second for any number of requests. */
+const listShared = (kind: PublicIncident["kind"], now: Date) =>
+  sharedIncidents(kind, now, () => latestIncidents(kind, maxListed));
 
 const inState = ({ incidents }: HealthRecord, state: string) =>
   incidents.filter((incident) => incident.state === state);
@@ -83,7 +91,7 @@ export const listLatestIncidents = statuspage(
   ["incidents", statusFeeds.incidents],
   statuspageIncidentsResponse,
   ["List incidents", "The 50 latest, open or resolved."],
-  async (record) => statuspageIncidents(record, await latestIncidents("incident", maxListed)),
+  async (record, now) => statuspageIncidents(record, await listShared("incident", now)),
 );
 
 export const listUnresolvedIncidents = statuspage(
@@ -97,7 +105,7 @@ export const listMaintenances = statuspage(
   ["scheduled-maintenances", statusFeeds.maintenances],
   statuspageMaintenancesResponse,
   ["List planned maintenance", "The 50 latest, including past ones."],
-  async (record) => statuspageMaintenances(record, await latestIncidents("maintenance", maxListed)),
+  async (record, now) => statuspageMaintenances(record, await listShared("maintenance", now)),
 );
 
 export const listUpcomingMaintenances = statuspage(
