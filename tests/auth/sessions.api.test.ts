@@ -5,6 +5,7 @@ import { casePaths, consolePaths, peoplePaths, staffEndpoints } from "@/lib/site
 import { bearer, newClient } from "@/tests/support/clients";
 import { allOff, put, signedIn } from "@/tests/support/operator";
 import { borrowedSite } from "@/tests/support/site-of-file";
+import { inviteToSite } from "@/tests/support/staff";
 import { testSecrets } from "@/tests/support/template";
 import { withoutDatabase } from "@/tests/support/without-database";
 
@@ -119,6 +120,18 @@ it("a sign-out that can’t be stored is reported, and works when the button is 
   expect(await opens(cookie)).toEqual(everything);
   await press(consolePaths.signOut, cookie);
   expect(await opens(cookie)).toEqual(nothing);
+});
+
+it("an invitation that is accepted with a double click signs in, and shows the recovery codes", async () => {
+  const { link, form } = await inviteToSite(site, "viewer", "Twice Pressed");
+  const accept = () => site.postForm(`${link}/accept`, form, newClient());
+  for (const answer of await Promise.all([accept(), accept()])) {
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+    const page = `${site.url}${answer.headers.get("location")}`;
+    const html = await (await fetch(page, { headers: { Cookie: cookies.join("; ") } })).text();
+    expect(html).toContain("Twice Pressed");
+    expect(html).toMatch(/(?:\w{4}-){3}\w{4}/);
+  }
 });
 
 describe("a followed link to a page of the console", () => {

@@ -17,8 +17,8 @@ export interface Joined {
   authenticator: Authenticator;
 }
 
-/** Invites a person through the API, who sets up a passkey over HTTP like a browser. */
-export async function joinSite(site: Site, role: Role, name = `The ${role}`): Promise<Joined> {
+/** Invites a person through the API. @returns their link, and the form that sets up a passkey like a browser */
+export async function inviteToSite(site: Site, role: Role, name: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}@example.com`;
   const invited = await site.post(staffEndpoints.people, { name, email, role }, bearer);
   const { id, url } = (await invited.json()) as { id: string; url: string };
@@ -26,7 +26,13 @@ export async function joinSite(site: Site, role: Role, name = `The ${role}`): Pr
   const html = await (await fetch(`${site.url}${link}`)).text();
   const authenticator = new Authenticator({ origin: site.url, rpId: "localhost" });
   const credential = authenticator.create({ challenge: challengeIn(html) });
-  const answer = await site.postForm(`${link}/accept`, { credential, passkey: "Key" }, newClient());
+  return { id, link, authenticator, form: { credential, passkey: "Key" } };
+}
+
+/** Lets an invited person join. */
+export async function joinSite(site: Site, role: Role, name = `The ${role}`): Promise<Joined> {
+  const { id, link, authenticator, form } = await inviteToSite(site, role, name);
+  const answer = await site.postForm(`${link}/accept`, form, newClient());
   if (!answer.headers.get("location")?.startsWith(peoplePaths.account))
     throw new Error(`Joining failed: ${answer.status} ${answer.headers.get("location")}`);
   const [set = ""] = answer.headers.getSetCookie();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wrongPassword } from "@/lib/auth/credentials/authenticate";
+import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
 import { browserOf, ensureBrowser, readFormDraft, refusedFlash, withFlash } from "@/lib/auth/forms/form-page";
 import { shownOnceCookie } from "@/lib/auth/forms/shown-once";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
@@ -156,11 +157,13 @@ export const acceptInvite = defineOperation({
   open: true,
   input: joinSchema,
   run: async (context, { secret, ...credentials }, { request }) => {
-    const { cookie, codes, staff } = await acceptInvitation(context, {
-      secret,
-      credentials,
-      device: deviceOf(request),
-    });
+    const invitation = { secret, credentials, device: deviceOf(request) };
+    const { cookie, codes, staff } = await dedupeSubmit(
+      `invitation ${secret}`,
+      JSON.stringify(credentials),
+      context.now,
+      () => acceptInvitation(context, invitation),
+    );
     const joined = { tone: "done", sentence: peopleWords.results.joined } as const;
     const response = seeOther(
       withFlash(peoplePaths.account, joined, sessionIdInSetCookie(cookie), context.now),
