@@ -1,6 +1,6 @@
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
 import { findSession, staffCookie } from "@/lib/auth/sessions/sessions";
-import type { Staff } from "@/lib/platform/context";
+import { type Staff, staffKey } from "@/lib/platform/context";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume } from "@/lib/platform/limits/consume";
@@ -25,11 +25,11 @@ export const saveNotices = defineOperation({
 /** An open page of the console. It doesn't count as use of the session, since open pages poll. */
 const openPage: Caller<Staff> = {
   ...staff(null),
-  admit: async ({ request, context: { clientAddress, now } }) => {
+  admit: async ({ request, context: { now } }) => {
     const session = await findSession(staffCookie.read(request), now);
     if (!session) throw new HttpError(401, "Sign in to the console.");
     assertSameOrigin(request);
-    await consume("operatorApi", clientAddress, now);
+    await consume("operatorApi", staffKey(session.staff), now);
     return session.staff;
   },
 };

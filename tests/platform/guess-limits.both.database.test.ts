@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Staff, staffKey } from "@/lib/platform/context";
 import { counterRates, guessDelayMs, rateLimits } from "@/lib/platform/limits/rates";
+import { operator } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 import { testSecrets } from "@/tests/support/template";
 
@@ -8,6 +10,7 @@ const pauses = vi.hoisted(() => [] as number[]);
 vi.mock("node:timers/promises", () => ({ setTimeout: async (ms: number) => void pauses.push(ms) }));
 
 const { consume, countFailure } = await import("@/lib/platform/limits/consume");
+const { addToken } = await import("@/lib/auth/people/api-tokens");
 const { requireStaff } = await import("@/lib/auth/sessions/require-staff");
 const { queueIsFull } = await import("@/lib/platform/fair-queue");
 const { log } = await import("@/lib/platform/log");
@@ -52,12 +55,15 @@ it("the right token is accepted, however many wrong ones its address sent", asyn
   expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toMatchObject({ role: "owner", via: "api" });
 });
 
-it("the right token is subject to the API’s limit", async () => {
-  const address = newAddress();
+it("a token is subject to the API’s limit from any address, and uses up only its own", async () => {
+  const { token } = await addToken(operator(now, "cli"), { name: "busy", role: "viewer", expiresInDays: 1 });
+  const busy = String(token);
   const { points } = rateLimits.operatorApi;
-  for (let turn = 0; turn < points; turn += 1) await consume("operatorApi", address, now);
-  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toBe(429);
-  expect(await ask(testSecrets.OPERATOR_TOKEN, newAddress())).toMatchObject({ role: "owner", via: "api" });
+  const actor = (await ask(busy, newAddress())) as Staff;
+  for (let turn = 1; turn < points; turn += 1) await consume("operatorApi", staffKey(actor), now);
+  const address = newAddress();
+  expect(await ask(busy, address)).toBe(429);
+  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toMatchObject({ role: "owner", via: "api" });
 });
 
 const guess = (address: string) =>

@@ -37,7 +37,7 @@ export const staff = (right: Right | null): Caller<Staff> => ({
     always: {
       401: "No active token or console session was sent, or the one that was sent ended before the change was stored.",
       403: "The role lacks the right named in the response or has just changed, or a browser sent the request from another site.",
-      429: limitMeaning("operatorApi").description,
+      429: limitMeaning("operatorApi", { sender: "person or token" }).description,
       500: "",
       503: noDatabase,
     },

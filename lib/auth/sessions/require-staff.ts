@@ -1,7 +1,7 @@
 import "server-only";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
-import { bearerChallenge, requireRight, type Staff } from "@/lib/platform/context";
+import { bearerChallenge, requireRight, type Staff, staffKey } from "@/lib/platform/context";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { HttpError } from "@/lib/platform/http-error";
 import { consume, consumeGuess } from "@/lib/platform/limits/consume";
@@ -26,7 +26,7 @@ interface Sender {
  */
 export async function requireStaff(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
   const actor = await authenticateRequest(request, sender);
-  await consume("operatorApi", sender.clientAddress, sender.now);
+  await consume("operatorApi", staffKey(actor), sender.now);
   if (right !== null) requireRight({ actor }, right);
   return actor;
 }

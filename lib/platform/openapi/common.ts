@@ -52,10 +52,14 @@ export const notStored: ErrorDescription = {
  */
 export function limitMeaning(
   name: RateLimitName,
-  { counted = "requests", note }: { counted?: string; note?: string } = {},
+  {
+    counted = "requests",
+    sender = "address",
+    note,
+  }: { counted?: string; sender?: string; note?: string } = {},
 ): ErrorDescription {
   const { points, duration } = rateLimits[name];
   const span = duration === 60 ? "a minute" : `${duration / 60} minutes`;
-  const meaning = `Over ${points} ${counted} in ${span} from one address.`;
+  const meaning = `Over ${points} ${counted} in ${span} from one ${sender}.`;
   return { description: note ? `${meaning} ${note}` : meaning };
 }
