@@ -17,7 +17,8 @@ describe("erased people", () => {
 
   it("lose their address 30 days after their case is closed, but keep an active opt-out", async () => {
     const closed = subDays(now, 31);
-    const mine = { email, emailKey, erasedAt: closed };
+    const texts = { explanation: "words", extensionReason: "words" };
+    const mine = { email, emailKey, erasedAt: closed, ...texts };
     const deletion = await store.request(closed, { ...mine, requestType: "delete" });
     const optOut = await store.request(closed, { ...mine, ...agent, requestType: "opt-out" });
     const denied = await store.request(closed, { ...mine, requestType: "limit", state: "denied" });
@@ -32,6 +33,8 @@ describe("erased people", () => {
     expect(byId.get(optOut.id)?.events.map(({ note }) => note)).toEqual([null]);
     expect(byId.get(denied.id)?.email).toMatch(/@erased\.invalid$/);
     expect(byId.get(recent.id)?.email).toBe(email);
+    for (const { id } of [deletion, optOut, denied])
+      expect(JSON.stringify(byId.get(id))).not.toContain("words");
   });
 
   it("lose the notes on an active opt-out at once, and later notes in the next run", async () => {

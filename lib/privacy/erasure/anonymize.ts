@@ -30,6 +30,15 @@ const forgetReports = (tx: Transaction, ids: string[]) =>
     data: { items: Prisma.DbNull, note: "" },
   });
 
+const withoutWords = {
+  description: "",
+  agentName: null,
+  agentEmail: null,
+  extensionReason: null,
+  explanation: null,
+  clientHash: "",
+};
+
 /**
  * Reduces a closed request to what 11 CCR §7101(b) requires to be kept: date, type and manner of the request, date and kind of
  * the answer, ground of a denial. Everything about the person is removed.
@@ -46,12 +55,8 @@ export async function anonymizeRequest(
     data: {
       email: address,
       emailKey: address.toLowerCase(),
-      description: "",
-      agentName: null,
-      agentEmail: null,
-      extensionReason: null,
+      ...withoutWords,
       dataOfferedUntil: null,
-      clientHash: "",
       erasedAt: now,
     },
   });
@@ -69,14 +74,14 @@ export async function anonymizeRequest(
   });
 }
 
-const withoutWords = { description: "", agentName: null, agentEmail: null, clientHash: "" };
-
 /** Requests with anything left that `removePersonalText` removes, such as a note in their record. */
 export const whereNotAnonymized = {
   OR: [
     { description: { not: "" } },
     { agentName: { not: null } },
     { agentEmail: { not: null } },
+    { extensionReason: { not: null } },
+    { explanation: { not: null } },
     { clientHash: { not: "" } },
     { events: { some: { note: { not: null }, ...whereNotReason } } },
     { connectors: { some: { OR: [{ note: { not: "" } }, { items: { not: Prisma.DbNull } }] } } },
