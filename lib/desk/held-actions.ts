@@ -152,14 +152,24 @@ export function replacingRefused(
   return { ...context, transact };
 }
 
-/** Undoes a held action. @returns its fields @throws HttpError 409 if it has run already */
-export async function undoHeldAction(context: Context, subjectId: string): Promise<{ fields: ActionFields }> {
+/**
+ * Undoes a held action.
+ * @param keep stores its fields as a draft: they must not be in the result, which is stored for a day even if the person is erased
+ * @returns the draft's id
+ * @throws HttpError 409 if it has run already
+ */
+export async function undoHeldAction(
+  context: Context,
+  subjectId: string,
+  keep: (fields: ActionFields) => Promise<string>,
+): Promise<{ draft: string | null }> {
+  const row = await read((db) => db.heldOrder.findFirst({ where: { subjectId, ...whereHeld } }));
+  const draft = row && (await keep(row.values as ActionFields));
   return context.transact(async (tx) => {
-    const row = await tx.heldOrder.findFirst({ where: { subjectId, ...whereHeld } });
     const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "", ...whereHeld } });
-    if (!row || count === 0)
+    if (count === 0)
       throw new HttpError(409, "It is too late to undo this: it has already been carried out.");
-    return { fields: row.values as ActionFields };
+    return { draft };
   });
 }
 

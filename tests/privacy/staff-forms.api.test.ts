@@ -205,3 +205,16 @@ it("an action that can be undone is named, with its text", async () => {
   expect(html).toContain("Not sent yet: Extension of the deadline");
   expect(html).toContain("Three archives.");
 });
+
+it("undoing an action shows its text again, also after a double press, and keeps it nowhere else", async () => {
+  const { id } = await file(site, "gdpr", { email: "undone@example.com", requestType: "deletion" });
+  await order(site, id, { step: "confirm", text: "Called back." });
+  const dueAt = addDays(new Date(), 1);
+  const values = { step: "extend", text: "Words in three archives." };
+  const held = { id: randomUUID(), topic: "case", subjectId: id, values, actor: {}, dueAt, expiresAt: dueAt };
+  await site.db.heldOrder.create({ data: held });
+  const undo = () => press(casePaths.undo(id), { idempotencyKey: held.id });
+  const [first, second] = [await undo(), await undo()];
+  for (const page of [first, second]) expect(await pageAt(page)).toContain("Words in three archives.");
+  expect(JSON.stringify(await site.db.submission.findMany())).not.toContain("three archives");
+});

@@ -56,13 +56,12 @@ export const heldCaseActions: HeldActionHandler = {
 
 /**
  * Discards the text of an action that was not carried out, so that it no longer counts as work.
- * @returns its fields
  * @throws HttpError 403, 404 for a case that is gone, 409 if it was sent again or discarded meanwhile
  */
 export async function discardCaseAction(
   context: Context,
   { id, refused }: { id: string; refused: string },
-): Promise<{ fields: ActionFields }> {
+): Promise<object> {
   requireRight(context, "cases:write");
   return context.transact(async (tx) => {
     await lockCase(tx, id);
@@ -71,6 +70,6 @@ export async function discardCaseAction(
     if (!fields) throw new HttpError(409, caseWords.refused.gone);
     await recordByStaff(tx, context, { requestId: id, kind: "discarded", note: nameOfAction(fields) });
     await audit(tx, context, { action: "case.discarded", subject: reference });
-    return { fields };
+    return {};
   });
 }

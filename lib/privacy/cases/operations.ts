@@ -91,13 +91,11 @@ export const undoCaseAction = defineOperation({
   path: casePaths.undo,
   params: ["id"],
   input: z.object({}),
-  run: async (context, { id }, { request }) => {
-    const { fields } = await undoHeldAction(context, id);
-    return { typed: await saveActionDraft(context, id, request, fields) };
-  },
-  resultMessage: ({ typed }, _input, { params }) => ({
+  run: (context, { id }, { request }) =>
+    undoHeldAction(context, id, (fields) => saveActionDraft(context, id, request, fields)),
+  resultMessage: ({ draft }, _input, { params }) => ({
     message: caseWords.held.done,
-    next: `${casePaths.file(params.id ?? "")}?typed=${typed}`,
+    next: `${casePaths.file(params.id ?? "")}?typed=${draft}`,
   }),
   form: consoleForm(casePaths.file),
 });
@@ -109,10 +107,7 @@ export const discardRefusedCaseAction = defineOperation({
   path: casePaths.discard,
   params: ["id"],
   input: z.object({ refused: z.string({ error: caseWords.refused.gone }).max(100) }),
-  run: async (context, input) => {
-    await discardCaseAction(context, input);
-    return {};
-  },
+  run: discardCaseAction,
   resultMessage: () => ({ message: caseWords.refused.discarded }),
   form: consoleForm(casePaths.file),
 });
