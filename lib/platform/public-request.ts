@@ -97,6 +97,8 @@ export function sendPublicRequest(
     const request = client.request(url, { agent: false, lookup: guardedLookup(policy), ...options });
     request.on("error", reject);
     request.on("response", resolve);
+    // Some ends have no event of their own, such as a switch of protocols (101). After a response, this has no effect.
+    request.on("close", () => reject(new UnreachableAddress("its server sent no response")));
     request.end(body);
   });
 }

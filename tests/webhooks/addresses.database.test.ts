@@ -253,6 +253,11 @@ describe("a response", () => {
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 
+  it("that switches protocols ends the attempt, although it is none", async () => {
+    receiver.status(101, { Connection: "Upgrade", Upgrade: "other" });
+    expect(await sendEvent(inside(), event, now)).toMatchObject({ status: null, fault: "unreachable" });
+  });
+
   it("that never ends still counts with its status after ten seconds", async () => {
     receiver.answer = (response) => {
       response.writeHead(500);
