@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { validate } from "@/lib/platform/http/parse";
+import { typedValues, validate } from "@/lib/platform/http/parse";
 import type { HttpError } from "@/lib/platform/http-error";
 
 const request = new Request("http://localhost:3000/", { method: "POST" });
@@ -35,4 +35,9 @@ it("error messages are limited to what fits into an address", () => {
   const { message, details } = refusalOf(typed);
   expect(message).toMatch(/^“0 x+” isn't empty\..*“9 x+” isn't empty\. There are 990 more errors\.$/);
   expect(Object.keys(details.fields ?? {})).toHaveLength(1000);
+});
+
+it("what was typed is text, although JSON can hold objects that can’t be converted to it", () => {
+  const sent = { text: "words", box: true, nested: { toString: 1, valueOf: 1 }, list: [{ toString: 1 }] };
+  expect(typedValues(sent)).toEqual({ text: "words", box: "true" });
 });

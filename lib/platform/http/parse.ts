@@ -133,12 +133,13 @@ function unprocessable(error: z.ZodError): HttpError {
   return new HttpError(422, inOneMessage([...new Set(Object.values(fields))]), { fields });
 }
 
-/** The typed fields as text, without secrets and transport fields. */
+/** The typed fields as text, without secrets, transport fields and objects, which only JSON can have. */
 export function typedValues(
   sent: Record<string, unknown>,
   secretFields: readonly string[] = [],
 ): Record<string, string> {
   const hidden: readonly string[] = [...transportFields, "password", ...secretFields];
-  const kept = Object.entries(sent).filter(([name]) => !hidden.includes(name));
+  const isTyped = (name: string, value: unknown) => !hidden.includes(name) && Object(value) !== value;
+  const kept = Object.entries(sent).filter(([name, value]) => isTyped(name, value));
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
