@@ -188,6 +188,25 @@ describe("requests delayed on purpose, as guesses beyond a limit are", () => {
     expect(load.waiting).toBe(0);
   });
 
+  it("count once if the delay ends before their body arrives", async () => {
+    const load = new LoadLimiter(() => 0);
+    const refuseWhenBusy = shedLoad([], undefined, load);
+    const { port } = await listening(async (request, response) => {
+      refuseWhenBusy(request, response, "slow");
+      await delayRequest("slow", Promise.resolve());
+      request.resume().once("end", () => response.end());
+      server?.emit("delayed");
+    });
+    const delayed = new Promise((resolve) => server?.once("delayed", resolve));
+    const client = connect(port, "127.0.0.1");
+    client.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n");
+    await delayed;
+    client.write("x");
+    await new Promise((resolve) => client.once("data", resolve));
+    client.destroy();
+    expect(load.waiting).toBe(0);
+  });
+
   it("don’t count in the queue for hashing, which has its own limit", async () => {
     const load = new LoadLimiter(() => 0);
     const refuseWhenBusy = shedLoad([], load);

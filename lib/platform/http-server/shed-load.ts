@@ -130,7 +130,8 @@ function createLoadCounter() {
   }, checkEveryMs).unref();
   return (load: LoadLimiter, request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const begin = () => {
-      if (response.writableEnded || response.destroyed) return;
+      // Counted already if a delay ended before the body.
+      if (response.writableEnded || response.destroyed || counted.has(response)) return;
       counted.set(response, load);
       load.begin();
     };
