@@ -25,16 +25,17 @@ export async function createZip(
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on("error", (error: Error) => output.destroy(error));
+  // If the reader stops, the open file is closed.
+  let source: Readable | undefined;
+  output.once("close", () => source?.destroy());
   for (const { name, size, open } of entries) {
     zip.addReadStreamLazy(name, { size, mtime: at, mode: 0o100600, compress: false }, (addStream) => {
       Promise.resolve()
         .then(open)
         .then(
           (bytes) => {
-            const source = Readable.from(bytes, { objectMode: false });
+            source = Readable.from(bytes, { objectMode: false });
             source.on("error", (error) => output.destroy(error));
-            // If the reader stops, the open file is closed.
-            output.once("close", () => source.destroy());
             addStream(null, source);
           },
           (error) => output.destroy(error),
