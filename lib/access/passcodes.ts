@@ -1,7 +1,7 @@
 import "server-only";
 import { lock, type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import { type HashPurpose, verifyPassword } from "@/lib/platform/hash-password";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { fingerprintOf, isComparable } from "./fingerprint";
 import { type Pass, passOfRow, whereActive } from "./passes";
 import type { Outcome } from "./vocabulary";
@@ -59,8 +59,7 @@ export async function rememberFingerprint({ id, bound, fingerprint }: Pass, word
 
 function refuseTaken(other: Pass | null | undefined): void {
   if (!other) return;
-  const sentence = `This passcode is already in use (“${other.name}”). Choose another one.`;
-  throw new HttpError(422, sentence, { fields: { passcode: sentence } });
+  throw fieldError("passcode", `This passcode is already in use (“${other.name}”). Choose another one.`);
 }
 
 /** Refuses a passcode that another holder has already, because it would be unclear who entered. @throws HttpError 422 */

@@ -1,5 +1,5 @@
 import "server-only";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { isCommonPassword } from "@/lib/platform/weak-password";
 import { site } from "@/lib/site/brand";
 
@@ -25,6 +25,5 @@ export async function refuseGuessable(passcode: string): Promise<void> {
   const stem = [...guess].findLastIndex((character) => /\p{L}/u.test(character)) + 1;
   const isOwn = own.some((name) => name === guess || name === [...guess].slice(0, stem).join(""));
   if (!isOwn && !isRun(guess) && !repeated.test(guess) && !(await isCommonPassword(guess))) return;
-  const sentence = "This passcode is too easy to guess. Choose another one.";
-  throw new HttpError(422, sentence, { fields: { passcode: sentence } });
+  throw fieldError("passcode", "This passcode is too easy to guess. Choose another one.");
 }

@@ -6,7 +6,7 @@ import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { fingerprintOf } from "./fingerprint";
 import { assertPasscodeUnique, findPasscodes, lockPasses, maxPasscodes } from "./passcodes";
@@ -18,13 +18,10 @@ import { clearCachedPasses } from "./snapshot";
 /** The maximum number of active links, because every request may be compared with all of them. */
 const maxLinks = 200;
 
-const refuse = (field: string, sentence: string) =>
-  new HttpError(422, sentence, { fields: { [field]: sentence } });
-
 function checkedEnd(endsAt: string | null, now: Date): Date | null {
   if (endsAt === null) return null;
   const end = new Date(endsAt);
-  if (end <= now) throw refuse("endsAt", "The end must be in the future.");
+  if (end <= now) throw fieldError("endsAt", "The end must be in the future.");
   return end;
 }
 
@@ -33,11 +30,14 @@ async function refuseTaken(tx: Transaction, { kind, name }: NewPass, now: Date):
   await lockPasses(tx);
   const rows = await tx.accessPass.findMany({ where: { kind, ...whereActive(now) }, select: { name: true } });
   if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
-    throw refuse("name", `There is already a ${kind} for “${name}”. Choose another name or revoke that one.`);
+    throw fieldError(
+      "name",
+      `There is already a ${kind} for “${name}”. Choose another name or revoke that one.`,
+    );
   }
   const maxActive = kind === "link" ? maxLinks : maxPasscodes;
   if (rows.length >= maxActive)
-    throw refuse("name", `At most ${maxActive} ${kind}s can be active. Revoke one first.`);
+    throw fieldError("name", `At most ${maxActive} ${kind}s can be active. Revoke one first.`);
 }
 
 interface NewPass {
@@ -105,7 +105,7 @@ export async function createLink(
   requireRight(context, "settings:write");
   const end = checkedEnd(endsAt, context.now);
   if (end && end > addDays(context.now, figures.maxLinkDays))
-    throw refuse(
+    throw fieldError(
       "endsAt",
       `A link can be valid for at most ${figures.maxLinkDays} days. Choose an earlier end.`,
     );

@@ -6,7 +6,7 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { passwordWeakness } from "@/lib/platform/weak-password";
 import type { Language } from "@/lib/site/language";
 import { accountExistsEmail, confirmationEmail, repeatedSignUpEmail } from "./mails";
@@ -17,8 +17,7 @@ import { accountWords } from "./words";
 async function rejectWeakPassword(password: string, email: string): Promise<void> {
   const weakness = await passwordWeakness(password, email);
   if (!weakness) return;
-  const sentence = (language: Language) => accountWords[language].form[weakness];
-  throw new HttpError(422, sentence, { fields: { password: sentence } });
+  throw fieldError("password", (language: Language) => accountWords[language].form[weakness]);
 }
 
 /**

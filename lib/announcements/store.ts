@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { matchesPath, openedBy } from "@/lib/settings/exempt-paths";
 import { findSetting } from "@/lib/settings/store";
 import { splitPath } from "@/lib/site/language";
@@ -49,8 +49,7 @@ const dated = (iso: string | null) => (iso === null ? null : new Date(iso));
 function dataOf({ startsAt, endsAt, ...input }: Input, now: Date) {
   const end = dated(endsAt);
   if (end !== null && end <= now && !input.draft) {
-    const sentence = "The end must be in the future. Choose another time or save it as a draft.";
-    throw new HttpError(422, sentence, { fields: { endsAt: sentence } });
+    throw fieldError("endsAt", "The end must be in the future. Choose another time or save it as a draft.");
   }
   return { ...input, startsAt: dated(startsAt), endsAt: end };
 }

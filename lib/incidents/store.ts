@@ -5,7 +5,7 @@ import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { clearCachedSettings } from "@/lib/settings/snapshot";
 import { incidentConsoleWords } from "./console-words";
 import { publishIncident } from "./events";
@@ -77,7 +77,7 @@ function findTimesError(
 /** @throws HttpError 422 for maintenance that has ended, and for times of an incident that don't fit */
 export function assertTimes(input: NewIncident | PlannedMaintenance, now: Date): void {
   const [field, sentence] = findTimesError(input, now) ?? [];
-  if (field && sentence) throw new HttpError(422, sentence, { fields: { [field]: sentence } });
+  if (field && sentence) throw fieldError(field, sentence);
 }
 
 /**
@@ -217,15 +217,16 @@ function assertFollows(incident: Incident, { state, from }: IncidentUpdateInput)
   // Only states of the schema are ever stored.
   const allowed: readonly string[] = statesAfter(incident.kind, incident.state as IncidentState);
   if (allowed.includes(state)) return;
-  const sentence = `State must be ${allowed.length > 1 ? "one of " : ""}${allowed.join(", ")}.`;
-  throw new HttpError(422, sentence, { fields: { state: sentence } });
+  throw fieldError("state", `State must be ${allowed.length > 1 ? "one of " : ""}${allowed.join(", ")}.`);
 }
 
 /** @throws HttpError 422 if planned maintenance is given an impact */
 function assertImpactFits({ kind }: Incident, { impact, services = [] }: IncidentUpdateInput): void {
   if (kind === "incident" || (!impact && services.every((service) => !service.impact))) return;
-  const sentence = "Planned maintenance has no impact. List only its services.";
-  throw new HttpError(422, sentence, { fields: { [impact ? "impact" : "services"]: sentence } });
+  throw fieldError(
+    impact ? "impact" : "services",
+    "Planned maintenance has no impact. List only its services.",
+  );
 }
 
 /** Serializes changes to incidents and plans, because through the overlay one depends on the others. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { read, type Transaction } from "@/lib/platform/database";
 import { fetchPublicImage } from "@/lib/platform/fetch-public-image";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, type HttpError } from "@/lib/platform/http-error";
 import { imageInfo } from "@/lib/platform/image-info";
 import { UnreachableAddress } from "@/lib/platform/public-request";
 import { formatInteger } from "@/lib/site/figures";
@@ -28,7 +28,7 @@ type LogoField = (typeof logoFields)[number];
 type StoreLogo = (tx: Transaction) => Promise<string | null>;
 
 function refused(sentence: string, field: LogoField = "logoUrl"): HttpError {
-  return new HttpError(422, sentence, { fields: { [field]: sentence } });
+  return fieldError(field, sentence);
 }
 
 /**

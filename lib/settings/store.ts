@@ -8,7 +8,7 @@ import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { publish } from "@/lib/webhooks/publish";
 import { anySetting, type SettingInputs, type SettingKey, type Settings } from "./";
 import { linkedLogo, showLogo } from "./logo";
@@ -177,8 +177,10 @@ const asGiven = <K extends SettingKey>(input: SettingInputs[K]): Change<K> => {
 };
 
 function needsPasscode(): HttpError {
-  const sentence = "Set a shared passcode, or create a passcode or link, before you switch on protection.";
-  return new HttpError(422, sentence, { fields: { passcode: sentence } });
+  return fieldError(
+    "passcode",
+    "Set a shared passcode, or create a passcode or link, before you switch on protection.",
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { addMinutes, subHours, subMinutes } from "date-fns";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, type Transaction } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { utcHour } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { lastHours, percentile, summarize } from "./measure";
@@ -30,8 +30,10 @@ async function rollUp(tx: Transaction, place: string, check: string, at: Date): 
 /** @throws HttpError 422 for a time outside the last day, 409 for too many places */
 async function assertReportable(tx: Transaction, place: string, at: Date, now: Date): Promise<void> {
   if (at < subHours(now, reportableHours) || at > addMinutes(now, clockTolerance)) {
-    const sentence = `At must be within the last ${reportableHours} hours. Check the clock of the probe.`;
-    throw new HttpError(422, sentence, { fields: { at: sentence } });
+    throw fieldError(
+      "at",
+      `At must be within the last ${reportableHours} hours. Check the clock of the probe.`,
+    );
   }
   const since = { gt: subHours(now, reportableHours) };
   const others = await tx.placeSample.findMany({

@@ -5,7 +5,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { lock, type Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { lockEndpoint, queueDeliveries, subscribedTypes } from "./publish";
@@ -15,7 +15,7 @@ import { encryptSigningSecret, isSecretReadable, newSigningSecret } from "./secr
 
 const { endpoints: maxEndpoints, rotationHours } = webhookFigures;
 
-const addressError = (sentence: string) => new HttpError(422, sentence, { fields: { url: sentence } });
+const addressError = (sentence: string) => fieldError("url", sentence);
 
 /** The address to store. Host names are looked up and checked at each delivery. @throws HttpError 422 */
 function parseAddress(typed: string, allowPrivate: boolean): URL {
@@ -52,8 +52,7 @@ function requireAccountRight(context: Context): void {
 /** Chats can't receive account data. @throws HttpError 422 */
 function assertNotChat(url: URL | string): void {
   if (receiverKind(String(url)) === "signed") return;
-  const sentence = "A chat endpoint can’t be the app.";
-  throw new HttpError(422, sentence, { fields: { receivesAccount: sentence } });
+  throw fieldError("receivesAccount", "A chat endpoint can’t be the app.");
 }
 
 /** An endpoint as shown in the audit, without the secret part of a chat's address. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { newPassword } from "@/lib/auth/people/schema";
 import { lock, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { passwordWeakness } from "@/lib/platform/weak-password";
 import { type ChallengeUse, markChallengeUsed } from "./challenge";
 import { encryptTotpSecret, findTotpStep, hashRecoveryCode, readTotpSetup } from "./codes";
@@ -59,14 +59,15 @@ export async function checkPassword(
 ): Promise<CheckedCredentials> {
   const weakness = await passwordWeakness(password, person.email);
   if (weakness) {
-    const sentence = weakPasswords[weakness];
-    throw new HttpError(422, sentence, { fields: { password: sentence } });
+    throw fieldError("password", weakPasswords[weakness]);
   }
   const secret = readTotpSetup(setup, person.id);
   const step = secret === null ? null : findTotpStep(secret, code, now);
   if (secret === null || step === null) {
-    const sentence = "This code is wrong. Scan the QR code again and enter the code that the app shows now.";
-    throw new HttpError(422, sentence, { fields: { code: sentence } });
+    throw fieldError(
+      "code",
+      "This code is wrong. Scan the QR code again and enter the code that the app shows now.",
+    );
   }
   const data = {
     passwordHash: await hashPassword(password, "staff"),

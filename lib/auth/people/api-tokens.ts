@@ -12,7 +12,7 @@ import {
   requireRight,
 } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { hashSecret, newId, newSecret } from "@/lib/platform/secrets";
 import type { newToken } from "./schema";
 
@@ -56,8 +56,7 @@ export async function addToken(
     await requireStillAdmitted(tx, context);
     const active = whereTokenActive(now);
     if ((await tx.apiToken.count({ where: { name, ...active } })) > 0) {
-      const sentence = `There is already a token “${name}”. Choose another name or revoke that one.`;
-      throw new HttpError(422, sentence, { fields: { name: sentence } });
+      throw fieldError("name", `There is already a token “${name}”. Choose another name or revoke that one.`);
     }
     if ((await tx.apiToken.count({ where: active })) >= maxTokens)
       throw new HttpError(409, `There are already ${maxTokens} tokens. Revoke one first.`);

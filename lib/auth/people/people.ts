@@ -16,7 +16,7 @@ import {
 } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
-import { HttpError } from "@/lib/platform/http-error";
+import { fieldError, HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { newId, newSecret } from "@/lib/platform/secrets";
 import { assertNotToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
@@ -99,8 +99,7 @@ export async function invitePerson(
     if ((await tx.person.count()) >= maxPeople)
       throw new HttpError(409, `There are already ${maxPeople} people. Remove someone first.`);
     if ((await tx.person.count({ where: { email: input.email } })) > 0) {
-      const sentence = "Someone already has this address.";
-      throw new HttpError(422, sentence, { fields: { email: sentence } });
+      throw fieldError("email", "Someone already has this address.");
     }
     const createdBy = actorName(context.actor);
     await tx.person.create({ data: { ...person, id, createdAt: now, createdBy } });

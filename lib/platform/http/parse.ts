@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { honeypot } from "@/lib/platform/forms/spec";
-import { HttpError, type Sentence } from "@/lib/platform/http-error";
+import { fieldError, HttpError, type Sentence } from "@/lib/platform/http-error";
 import { createRefusal, refusalSentence } from "@/lib/platform/words";
 import { languageOf, type Translated } from "@/lib/site/language";
 import { idempotencyHeader } from "./headers";
@@ -114,8 +114,10 @@ function honeypotOf(sent: unknown): string {
 function checkedKey(key: unknown): string | null {
   if (key === undefined || key === null || key === "") return null;
   if (typeof key === "string" && key.length <= lengths.idempotencyKey) return key;
-  const sentence = refusalSentence((words) => words.idempotencyKey({ maximum: lengths.idempotencyKey }));
-  throw new HttpError(422, sentence, { fields: { idempotencyKey: sentence } });
+  throw fieldError(
+    "idempotencyKey",
+    refusalSentence((words) => words.idempotencyKey({ maximum: lengths.idempotencyKey })),
+  );
 }
 
 /** The console passes the message in an address (`withFlash`), so its length is limited. Each field keeps its own message. */
