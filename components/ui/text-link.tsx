@@ -25,7 +25,11 @@ export function TextLink({
   children: ReactNode;
 }) {
   // A box that is higher than its line would move the text before it when its own text arrives.
-  const classes = cx(look, endsText ? "py-3" : "inline-flex min-h-11 items-center");
+  const classes = cx(
+    look,
+    href.startsWith("tel:") && "whitespace-nowrap",
+    endsText ? "py-3" : "inline-flex min-h-11 items-center py-2",
+  );
   if (file || !href.startsWith("/")) {
     return (
       <a
