@@ -7,7 +7,7 @@ type ConsoleHeadProps = { title: string; lead?: ReactNode; children?: ReactNode 
 export function ConsoleHead({ title, lead, children }: ConsoleHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="max-w-2xl">
+      <div className="max-w-2xl wrap-anywhere">
         <h1 className="text-title">{title}</h1>
         {lead && <p className="mt-1.5 text-[0.9375rem] leading-6 text-ink-soft">{lead}</p>}
       </div>

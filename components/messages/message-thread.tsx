@@ -69,7 +69,7 @@ export function MessageThread({ message, me, people, others, typed, templates, n
         title={name}
         lead={
           <>
-            <bdi>{message.email}</bdi>, <span className="font-mono">{reference}</span>
+            <bdi>{message.email}</bdi>, <span className="font-mono whitespace-nowrap">{reference}</span>
           </>
         }
       >
