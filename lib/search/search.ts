@@ -82,7 +82,7 @@ async function findInHandbook(search: string): Promise<SearchMatch[]> {
       title,
       detail: shorten(detail),
       href: `${consolePaths.handbookPage(page)}${id ? `#${id}` : ""}`,
-      rank: Math.max(rank, 1),
+      rank: Math.max(rank, 2),
     }));
 }
 

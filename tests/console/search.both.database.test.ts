@@ -181,6 +181,14 @@ describe("the handbook", () => {
     expect(groups.map(({ name }) => name)).toEqual(["pages", "commands", "audit", "handbook"]);
   });
 
+  it("comes after stored data that matches as well", async () => {
+    const sent = { company: "", type: "general", clientHash: "", message: "Hello", email: "l@example.com" };
+    const message = { ...sent, id: "lock", reference: "CM-2000-0000", name: "Lockwood", createdAt: now };
+    await write((tx) => tx.contactMessage.create({ data: message }));
+    const names = (await groupsFor("support", "lock")).map(({ name }) => name);
+    expect(names.indexOf("messages")).toBeLessThan(names.indexOf("handbook"));
+  });
+
   it("isn’t found by quotation marks alone, or by words that only happen to be in a title", async () => {
     expect(await groupsFor("owner", "“”")).toEqual([]);
     expect(await inHandbook("lunch for the people and the email list")).toEqual([]);
