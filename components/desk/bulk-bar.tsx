@@ -32,14 +32,14 @@ type BulkBarProps = {
   back: string;
 };
 
-/** Applies one action to all selected rows of the list above. */
+/** Applies one action to all selected rows of the list above. It stays in sight once a row is selected. */
 export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBarProps) {
   return (
     <form
       id={form}
       method="post"
       action={action}
-      className="bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-4 py-2 sm:sticky"
+      className="bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-4 py-2 sm:[:root:has([data-pick]:checked)_&]:sticky"
     >
       <IdempotencyKeyField />
       <input type="hidden" name="back" value={back} />
