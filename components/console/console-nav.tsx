@@ -43,7 +43,7 @@ export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) 
         </div>
       ))}
       <form method="post" action={consolePaths.signOutEverywhere} className="border-t border-line pt-3">
-        <Button type="submit" variant="ghost" className="w-full justify-start text-ink-soft">
+        <Button type="submit" variant="ghost" className="w-full justify-start px-3 text-ink-soft">
           {words.signOutEverywhere}
         </Button>
       </form>

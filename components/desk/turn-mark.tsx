@@ -15,8 +15,8 @@ type TurnMarkProps = { turn: keyof typeof looks; label: ReactNode };
 export function TurnMark({ turn, label }: TurnMarkProps) {
   const look = looks[turn];
   return (
-    <span className={cx("flex items-center gap-1.5 text-[0.875rem] leading-6", look.className)}>
-      <Icon name={look.icon} className="size-4 shrink-0" />
+    <span className={cx("flex items-start gap-1.5 text-[0.875rem] leading-6", look.className)}>
+      <Icon name={look.icon} className="mt-1 size-4 shrink-0" />
       {label}
     </span>
   );

@@ -26,7 +26,7 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
       <span>
         {caseQueueWords.paused}
         <span className="block text-[0.875rem] leading-5 text-ink-soft">
-          {caseQueueWords.pausedSince(shortDate(pausedAt))}
+          {caseQueueWords.pausedSince(shortDate(pausedAt).replaceAll(" ", "\u00a0"))}
         </span>
       </span>
     );

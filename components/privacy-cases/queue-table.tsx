@@ -86,7 +86,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
               <span className="block text-[0.9375rem] leading-6 text-ink-soft">{requestName(one)}</span>
             </td>
             {showsRequester && (
-              <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere xl:max-w-56`}>
+              <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere sm:max-xl:pt-2.5 xl:max-w-56`}>
                 <bdi className="inline-block xl:min-w-50">{one.email}</bdi>
               </td>
             )}
@@ -115,7 +115,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
               </time>
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6`}>
-              <span className="text-ink-soft xl:sr-only">{words.columns.due} </span>
+              {!one.pausedAt && <span className="text-ink-soft xl:sr-only">{words.columns.due} </span>}
               <Due at={one.dueAt} now={now} closed={isClosed(one.state)} pausedAt={one.pausedAt} />
             </td>
           </tr>
