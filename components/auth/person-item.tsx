@@ -4,10 +4,13 @@ import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
+import { Glyph } from "@/components/ui/glyph";
+import { glyphs } from "@/components/ui/glyphs";
 import type { PersonView } from "@/lib/auth/people/people";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { exactTime } from "@/lib/site/dates";
+import { upperFirst } from "@/lib/site/first-letter";
 import { staffEndpoints } from "@/lib/site/staff-paths";
 
 const { people: words } = peopleWords;
@@ -25,7 +28,7 @@ function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: 
     ...(openSessions > 0 ? [words.sessions(openSessions)] : []),
     ...(tokens.length > 0 ? [words.tokens(tokens)] : []),
   ];
-  return `${facts.join(", ")}.`;
+  return `${upperFirst(facts.join(", "))}.`;
 }
 
 /** A member of staff in the list, with the actions that an owner may take. */
@@ -47,18 +50,24 @@ export function PersonItem({ person }: { person: PersonView }) {
         <form method="post" action={staffEndpoints.changeRole} className="flex gap-2">
           <IdempotencyKeyField />
           <input type="hidden" name="id" value={id} />
-          <select
-            name="role"
-            aria-label={words.roleOf(name)}
-            defaultValue={role}
-            className={controlClass("h-11 w-auto pr-8")}
-          >
-            {personRoles.map((value) => (
-              <option key={value} value={value}>
-                {roleNames[value].title}
-              </option>
-            ))}
-          </select>
+          <div className="relative">
+            <select
+              name="role"
+              aria-label={words.roleOf(name)}
+              defaultValue={role}
+              className={controlClass("h-11 appearance-none pr-11")}
+            >
+              {personRoles.map((value) => (
+                <option key={value} value={value}>
+                  {roleNames[value].title}
+                </option>
+              ))}
+            </select>
+            <Glyph
+              d={glyphs["chevron-down"]}
+              className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-faint"
+            />
+          </div>
           <Button type="submit" variant="secondary" aria-label={`${words.save}: ${words.roleOf(name)}`}>
             {words.save}
           </Button>
