@@ -125,7 +125,7 @@ export const fieldWords = {
   otherStandardText:
     "This is the standard text for another outcome. Press “Use the standard text” to replace it, or write your own.",
   reason: "What is the question about?",
-  chooseReason: "Choose what the question is about",
+  chooseReason: "Choose one",
   reasons: {
     identity: "Who they are",
     clarification: "Which part of a large amount of data they mean",
