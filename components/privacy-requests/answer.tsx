@@ -44,7 +44,8 @@ export async function Answer({ view, hrefs }: AnswerProps) {
           <p className="leading-6">{ground.sentence}</p>
           {ground.citation && (
             <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">
-              {page.ground} <span className="font-medium text-ink">{ground.citation}</span>
+              {page.ground}{" "}
+              <span className="font-medium text-ink">{ground.citation.replaceAll("§ ", "§\u00a0")}</span>
             </p>
           )}
         </div>
