@@ -51,8 +51,8 @@ export async function LegalPage({
             <span className="text-ink-soft text-sm">{document.action.note}</span>
           </p>
         )}
-        <p className="flex items-center gap-2 text-ink-soft text-sm">
-          <Icon name="clock" className="size-4 text-ink-faint" />
+        <p className="flex items-start gap-2 text-ink-soft text-sm">
+          <Icon name="clock" className="mt-0.5 size-4 text-ink-faint" />
           {[document.dated, ...(document.reviewed ? [document.reviewed] : [])].join("\u00a0· ")}
         </p>
       </PageHeader>

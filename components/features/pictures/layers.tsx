@@ -27,7 +27,7 @@ export async function LayersPicture() {
           <div key={lane.name}>
             <div className="flex items-baseline justify-between gap-3 text-[0.875rem] leading-5">
               <span className="font-medium">{lane.name}</span>
-              <span className="font-mono text-[0.8125rem] text-ink-faint">{lane.time}</span>
+              <span className="font-mono text-[0.8125rem] whitespace-nowrap text-ink-faint">{lane.time}</span>
             </div>
             <div className="relative mt-2.5 h-2.5 rounded-full bg-line/70">
               <span

@@ -51,7 +51,7 @@ export const de: PricingWords = {
       credits: "Unbegrenzte Credits und unbegrenzte Anfragen",
       access: "Erweiterte Webhooks und Stapelverarbeitung",
       manager: "Fester Account-Manager",
-      support: `Support-Antwort in unter ${plans.enterprise.supportHours} Stunde`,
+      support: `Support-Antwort in unter ${plans.enterprise.supportHours}\u00a0Stunde`,
       uptime: `SLA mit ${enterpriseUptime} Verfügbarkeit`,
       onPremise: "On-Premises-Betrieb und White-Label",
       discounts: "Credit-Übertrag und Mengenrabatte",
