@@ -66,7 +66,7 @@ export const de: SecurityWords = {
   },
   report: {
     title: "Schwachstelle melden",
-    text: "Wenn Sie eine Schwachstelle finden, melden Sie sie bitte zuerst uns. Schreiben Sie auf Englisch an",
+    text: "Wenn Sie eine Schwachstelle finden, melden Sie sie bitte zuerst uns. Schreiben Sie auf Englisch:",
     file: "security.txt",
   },
 };

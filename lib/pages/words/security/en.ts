@@ -66,7 +66,7 @@ export const en = {
   },
   report: {
     title: "Report a vulnerability",
-    text: "If you find a vulnerability, please tell us before you tell others. Write in English to",
+    text: "If you find a vulnerability, please tell us before you tell others. Write in English:",
     file: "security.txt",
   },
 };

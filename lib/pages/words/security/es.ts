@@ -66,7 +66,7 @@ export const es: SecurityWords = {
   },
   report: {
     title: "Notificar una vulnerabilidad",
-    text: "Si encuentra una vulnerabilidad, díganoslo antes que a otros. Escriba en inglés a",
+    text: "Si encuentra una vulnerabilidad, díganoslo antes que a otros. Escriba en inglés:",
     file: "security.txt",
   },
 };

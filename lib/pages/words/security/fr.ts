@@ -66,7 +66,7 @@ export const fr: SecurityWords = {
   },
   report: {
     title: "Signaler une faille",
-    text: "Si vous trouvez une faille, merci de nous en parler avant d’en parler à d’autres. Écrivez en anglais à",
+    text: "Si vous trouvez une faille, merci de nous en parler avant d’en parler à d’autres. Écrivez en anglais\u00a0:",
     file: "security.txt",
   },
 };
