@@ -44,7 +44,7 @@ export async function Footer({ languagesAt }: { languagesAt?: string }) {
     <footer className="site-footer">
       <Container className="pt-8 pb-6 sm:pt-20 sm:pb-10">
         <div className="footer-columns">
-          <div className="max-w-xs">
+          <div className="max-w-xs lg:-mt-2.5">
             <Logo />
             <p>{words.footer.line}</p>
           </div>
