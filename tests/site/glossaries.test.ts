@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usStatesIn } from "@/lib/privacy/laws/us-states-list";
 import { type Language, otherLanguages } from "@/lib/site/language";
 import { eventList } from "@/lib/webhooks/events";
 import { namesIn, readText, wholeTable } from "@/scripts/docs/markdown";
@@ -37,8 +38,13 @@ interface Line {
 }
 
 /** The text of definitions that have every language in one file. */
-const definedIn = (language: Language): Line[] =>
-  eventList.map(({ when }) => ({ file: "lib/webhooks/events.ts", text: plain(when[language]) }));
+const definedIn = (language: Language): Line[] => [
+  ...eventList.map(({ when }) => ({ file: "lib/webhooks/events.ts", text: plain(when[language]) })),
+  ...usStatesIn(language).map(({ authority }) => ({
+    file: "lib/privacy/laws/us-states-list.ts",
+    text: authority.name,
+  })),
+];
 
 const linesIn = Object.fromEntries(
   otherLanguages.map((language) => [

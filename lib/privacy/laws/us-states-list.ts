@@ -1,12 +1,11 @@
-import type { Language } from "@/lib/site/language";
+import type { Language, Translated } from "@/lib/site/language";
 import type { Region } from "./define-law";
-import { lawWords } from "./words";
-import type { UsStatesWords } from "./words/en/us-states";
 
-/** A state without translated text: its name and that of its authority. */
-type StateFacts = Omit<Region, "code" | "name" | "authority" | "periods"> & {
-  code: keyof UsStatesWords["states"];
-  authority: string;
+type StateFacts = Omit<Region, "name" | "authority" | "periods"> & {
+  name: Translated<string>;
+  authority: Translated<string>;
+  /** The page on which the authority accepts complaints. */
+  complaints: string;
 };
 
 /**
@@ -14,216 +13,357 @@ type StateFacts = Omit<Region, "code" | "name" | "authority" | "periods"> & {
  * with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the first build after its law is in
  * force.
  */
-const usStateList = [
+const usStateList: [StateFacts, ...StateFacts[]] = [
   {
     code: "AL",
+    name: { en: "Alabama", de: "Alabama", fr: "Alabama", es: "Alabama" },
     statute: "Alabama Personal Data Protection Act",
     inForce: "2027-05-01",
     citation: "Ala. H.B. 351 (2026), § 3",
     appeal: null,
     forChild: null,
     timeZone: "America/Chicago",
-    authority: "https://www.alabamaag.gov/consumer-complaint/",
+    authority: {
+      en: "Attorney General of Alabama",
+      de: "Attorney General von Alabama",
+      fr: "Procureur général de l’Alabama",
+      es: "Fiscal general de Alabama",
+    },
+    complaints: "https://www.alabamaag.gov/consumer-complaint/",
   },
   {
     code: "CO",
+    name: { en: "Colorado", de: "Colorado", fr: "Colorado", es: "Colorado" },
     statute: "Colorado Privacy Act",
     inForce: "2023-07-01",
     citation: "C.R.S. § 6-1-1306",
     appeal: "C.R.S. § 6-1-1306(3)",
     forChild: null,
     timeZone: "America/Denver",
-    authority: "https://complaints.coag.gov/s/contact-us",
+    authority: {
+      en: "Attorney General of Colorado",
+      de: "Attorney General von Colorado",
+      fr: "Procureur général du Colorado",
+      es: "Fiscal general de Colorado",
+    },
+    complaints: "https://complaints.coag.gov/s/contact-us",
   },
   {
     code: "CT",
+    name: { en: "Connecticut", de: "Connecticut", fr: "Connecticut", es: "Connecticut" },
     statute: "Connecticut Data Privacy Act",
     inForce: "2023-07-01",
     citation: "Conn. Gen. Stat. § 42-518",
     appeal: "Conn. Gen. Stat. § 42-518",
     forChild: "Conn. Gen. Stat. § 42-518",
     timeZone: "America/New_York",
-    authority: "https://portal.ct.gov/ag/common/complaint-form-landing-page",
+    authority: {
+      en: "Attorney General of Connecticut",
+      de: "Attorney General von Connecticut",
+      fr: "Procureur général du Connecticut",
+      es: "Fiscal general de Connecticut",
+    },
+    complaints: "https://portal.ct.gov/ag/common/complaint-form-landing-page",
   },
   {
     code: "DE",
+    name: { en: "Delaware", de: "Delaware", fr: "Delaware", es: "Delaware" },
     statute: "Delaware Personal Data Privacy Act",
     inForce: "2025-01-01",
     citation: "6 Del. C. § 12D-104",
     appeal: "6 Del. C. § 12D-104(d)",
     forChild: "6 Del. C. § 12D-104(b)",
     timeZone: "America/New_York",
-    authority: "https://attorneygeneral.delaware.gov/fraud/cpu/complaint/",
+    authority: {
+      en: "Delaware Department of Justice",
+      de: "Delaware Department of Justice",
+      fr: "Delaware Department of Justice",
+      es: "Delaware Department of Justice",
+    },
+    complaints: "https://attorneygeneral.delaware.gov/fraud/cpu/complaint/",
   },
   {
     code: "IN",
+    name: { en: "Indiana", de: "Indiana", fr: "Indiana", es: "Indiana" },
     statute: "Indiana Consumer Data Protection Act",
     inForce: "2026-01-01",
     citation: "Ind. Code § 24-15-3-1",
     appeal: "Ind. Code § 24-15-3-1(d)",
     forChild: "Ind. Code § 24-15-3-1(a)",
     timeZone: "America/Chicago",
-    authority: "https://www.in.gov/attorneygeneral/consumer-protection-division/file-a-complaint/",
+    authority: {
+      en: "Attorney General of Indiana",
+      de: "Attorney General von Indiana",
+      fr: "Procureur général de l’Indiana",
+      es: "Fiscal general de Indiana",
+    },
+    complaints: "https://www.in.gov/attorneygeneral/consumer-protection-division/file-a-complaint/",
   },
   {
     code: "IA",
+    name: { en: "Iowa", de: "Iowa", fr: "Iowa", es: "Iowa" },
     statute: "Iowa Consumer Data Protection Act",
     inForce: "2025-01-01",
     citation: "Iowa Code § 715D.3",
     appeal: "Iowa Code § 715D.3",
     forChild: "Iowa Code § 715D.3(1)",
     timeZone: "America/Chicago",
-    authority: "https://www.iowaattorneygeneral.gov/for-consumers/file-a-consumer-complaint",
+    authority: {
+      en: "Attorney General of Iowa",
+      de: "Attorney General von Iowa",
+      fr: "Procureur général de l’Iowa",
+      es: "Fiscal general de Iowa",
+    },
+    complaints: "https://www.iowaattorneygeneral.gov/for-consumers/file-a-consumer-complaint",
   },
   {
     code: "KY",
+    name: { en: "Kentucky", de: "Kentucky", fr: "Kentucky", es: "Kentucky" },
     statute: "Kentucky Consumer Data Protection Act",
     inForce: "2026-01-01",
     citation: "KRS § 367.3615",
     appeal: "KRS § 367.3615",
     forChild: "KRS § 367.3615(1)",
     timeZone: "America/Chicago",
-    authority: "https://www.ag.ky.gov/Resources/Consumer-Resources/Consumers/Pages/Consumer-Complaints.aspx",
+    authority: {
+      en: "Attorney General of Kentucky",
+      de: "Attorney General von Kentucky",
+      fr: "Procureur général du Kentucky",
+      es: "Fiscal general de Kentucky",
+    },
+    complaints: "https://www.ag.ky.gov/Resources/Consumer-Resources/Consumers/Pages/Consumer-Complaints.aspx",
   },
   {
     code: "MD",
+    name: { en: "Maryland", de: "Maryland", fr: "Maryland", es: "Maryland" },
     statute: "Maryland Online Data Privacy Act",
     inForce: "2025-10-01",
     citation: "Md. Code, Com. Law § 14-4705",
     appeal: "Md. Code, Com. Law § 14-4705",
     forChild: "Md. Code, Com. Law § 14-4705(d)(2)",
     timeZone: "America/New_York",
-    authority: "https://www.marylandattorneygeneral.gov/Pages/CPD/Complaint.aspx",
+    authority: {
+      en: "Consumer Protection Division, Attorney General of Maryland",
+      de: "Consumer Protection Division, Attorney General von Maryland",
+      fr: "Consumer Protection Division, procureur général du Maryland",
+      es: "Consumer Protection Division, fiscal general de Maryland",
+    },
+    complaints: "https://www.marylandattorneygeneral.gov/Pages/CPD/Complaint.aspx",
   },
   {
     code: "MN",
+    name: { en: "Minnesota", de: "Minnesota", fr: "Minnesota", es: "Minnesota" },
     statute: "Minnesota Consumer Data Privacy Act",
     inForce: "2025-07-31",
     citation: "Minn. Stat. § 325M.14",
     appeal: "Minn. Stat. § 325M.14",
     forChild: "Minn. Stat. § 325M.14, subd. 2",
     timeZone: "America/Chicago",
-    authority: "https://www.ag.state.mn.us/Office/Complaint.asp",
+    authority: {
+      en: "Attorney General of Minnesota",
+      de: "Attorney General von Minnesota",
+      fr: "Procureur général du Minnesota",
+      es: "Fiscal general de Minnesota",
+    },
+    complaints: "https://www.ag.state.mn.us/Office/Complaint.asp",
   },
   {
     code: "MT",
+    name: { en: "Montana", de: "Montana", fr: "Montana", es: "Montana" },
     statute: "Montana Consumer Data Privacy Act",
     inForce: "2024-10-01",
     citation: "Mont. Code § 30-14-2808",
     appeal: "Mont. Code § 30-14-2808",
     forChild: "Mont. Code § 30-14-2808(3)(b)",
     timeZone: "America/Denver",
-    authority: "https://dojmt.gov/consumer/",
+    authority: {
+      en: "Attorney General of Montana",
+      de: "Attorney General von Montana",
+      fr: "Procureur général du Montana",
+      es: "Fiscal general de Montana",
+    },
+    complaints: "https://dojmt.gov/consumer/",
   },
   {
     code: "NE",
+    name: { en: "Nebraska", de: "Nebraska", fr: "Nebraska", es: "Nebraska" },
     statute: "Nebraska Data Privacy Act",
     inForce: "2025-01-01",
     citation: "Neb. Rev. Stat. § 87-1107, 87-1108",
     appeal: "Neb. Rev. Stat. § 87-1109",
     forChild: "Neb. Rev. Stat. § 87-1107",
     timeZone: "America/Denver",
-    authority: "https://protectthegoodlife.nebraska.gov/",
+    authority: {
+      en: "Attorney General of Nebraska",
+      de: "Attorney General von Nebraska",
+      fr: "Procureur général du Nebraska",
+      es: "Fiscal general de Nebraska",
+    },
+    complaints: "https://protectthegoodlife.nebraska.gov/",
   },
   {
     code: "NH",
+    name: { en: "New Hampshire", de: "New Hampshire", fr: "New Hampshire", es: "Nuevo Hampshire" },
     statute: "New Hampshire Privacy Act",
     inForce: "2025-01-01",
     citation: "RSA § 507-H:4",
     appeal: "RSA § 507-H:4",
     forChild: "RSA § 507-H:4(II)",
     timeZone: "America/New_York",
-    authority: "https://www.doj.nh.gov/consumer/complaints/",
+    authority: {
+      en: "Attorney General of New Hampshire",
+      de: "Attorney General von New Hampshire",
+      fr: "Procureur général du New Hampshire",
+      es: "Fiscal general de Nuevo Hampshire",
+    },
+    complaints: "https://www.doj.nh.gov/consumer/complaints/",
   },
   {
     code: "NJ",
+    name: { en: "New Jersey", de: "New Jersey", fr: "New Jersey", es: "Nueva Jersey" },
     statute: "New Jersey Data Privacy Act",
     inForce: "2025-01-15",
     citation: "N.J.S.A. § 56:8-166.10, 56:8-166.7",
     appeal: "N.J.S.A. § 56:8-166.7(c)",
     forChild: null,
     timeZone: "America/New_York",
-    authority: "https://www.njconsumeraffairs.gov/ocp",
+    authority: {
+      en: "New Jersey Division of Consumer Affairs",
+      de: "New Jersey Division of Consumer Affairs",
+      fr: "New Jersey Division of Consumer Affairs",
+      es: "New Jersey Division of Consumer Affairs",
+    },
+    complaints: "https://www.njconsumeraffairs.gov/ocp",
   },
   {
     code: "OK",
+    name: { en: "Oklahoma", de: "Oklahoma", fr: "Oklahoma", es: "Oklahoma" },
     statute: "Oklahoma Consumer Data Privacy Act",
     inForce: "2027-01-01",
     citation: "Okla. S.B. 546 (2026), § 3",
     appeal: "Okla. S.B. 546 (2026), § 3",
     forChild: null,
     timeZone: "America/Chicago",
-    authority: "https://oklahoma.gov/oag/about/divisions/cpu.html",
+    authority: {
+      en: "Attorney General of Oklahoma",
+      de: "Attorney General von Oklahoma",
+      fr: "Procureur général de l’Oklahoma",
+      es: "Fiscal general de Oklahoma",
+    },
+    complaints: "https://oklahoma.gov/oag/about/divisions/cpu.html",
   },
   {
     code: "OR",
+    name: { en: "Oregon", de: "Oregon", fr: "Oregon", es: "Oregón" },
     statute: "Oregon Consumer Privacy Act",
     inForce: "2024-07-01",
     citation: "ORS § 646A.574, 646A.576",
     appeal: "ORS § 646A.576(6)",
     forChild: "ORS § 646A.576(3)",
     timeZone: "America/Los_Angeles",
-    authority: "https://www.doj.state.or.us/consumer-protection/contact-us/",
+    authority: {
+      en: "Attorney General of Oregon",
+      de: "Attorney General von Oregon",
+      fr: "Procureur général de l’Oregon",
+      es: "Fiscal general de Oregón",
+    },
+    complaints: "https://www.doj.state.or.us/consumer-protection/contact-us/",
   },
   {
     code: "RI",
+    name: { en: "Rhode Island", de: "Rhode Island", fr: "Rhode Island", es: "Rhode Island" },
     statute: "Rhode Island Data Transparency and Privacy Protection Act",
     inForce: "2026-01-01",
     citation: "R.I. Gen. Laws § 6-48.1-5, 6-48.1-6",
     appeal: "R.I. Gen. Laws § 6-48.1-6",
     forChild: "R.I. Gen. Laws § 6-48.1-5(f)",
     timeZone: "America/New_York",
-    authority:
+    authority: {
+      en: "Attorney General of Rhode Island",
+      de: "Attorney General von Rhode Island",
+      fr: "Procureur général du Rhode Island",
+      es: "Fiscal general de Rhode Island",
+    },
+    complaints:
       "https://riag.ri.gov/about-our-office/divisions-and-units/civil-division/public-protection/consumer-protection",
   },
   {
     code: "TN",
+    name: { en: "Tennessee", de: "Tennessee", fr: "Tennessee", es: "Tennessee" },
     statute: "Tennessee Information Protection Act",
     inForce: "2025-07-01",
     citation: "Tenn. Code § 47-18-3304",
     appeal: "Tenn. Code § 47-18-3304",
     forChild: "Tenn. Code § 47-18-3304(a)(1)",
     timeZone: "America/Chicago",
-    authority: "https://www.tn.gov/attorneygeneral/working-for-tennessee/consumer/file-a-complaint.html",
+    authority: {
+      en: "Attorney General and Reporter of Tennessee",
+      de: "Attorney General and Reporter von Tennessee",
+      fr: "Procureur général du Tennessee (Attorney General and Reporter)",
+      es: "Fiscal general de Tennessee (Attorney General and Reporter)",
+    },
+    complaints: "https://www.tn.gov/attorneygeneral/working-for-tennessee/consumer/file-a-complaint.html",
   },
   {
     code: "TX",
+    name: { en: "Texas", de: "Texas", fr: "Texas", es: "Texas" },
     statute: "Texas Data Privacy and Security Act",
     inForce: "2024-07-01",
     citation: "Tex. Bus. & Com. Code § 541.051, 541.052",
     appeal: "Tex. Bus. & Com. Code § 541.053",
     forChild: "Tex. Bus. & Com. Code § 541.051",
     timeZone: "America/Denver",
-    authority: "https://www.texasattorneygeneral.gov/consumer-protection/file-consumer-complaint",
+    authority: {
+      en: "Attorney General of Texas",
+      de: "Attorney General von Texas",
+      fr: "Procureur général du Texas",
+      es: "Fiscal general de Texas",
+    },
+    complaints: "https://www.texasattorneygeneral.gov/consumer-protection/file-consumer-complaint",
   },
   {
     code: "UT",
+    name: { en: "Utah", de: "Utah", fr: "Utah", es: "Utah" },
     statute: "Utah Consumer Privacy Act",
     inForce: "2023-12-31",
     citation: "Utah Code § 13-61-201–13-61-203",
     appeal: null,
     forChild: "Utah Code § 13-61-202",
     timeZone: "America/Denver",
-    authority: "https://dcp.utah.gov/complaints/",
+    authority: {
+      en: "Utah Division of Consumer Protection",
+      de: "Utah Division of Consumer Protection",
+      fr: "Utah Division of Consumer Protection",
+      es: "Utah Division of Consumer Protection",
+    },
+    complaints: "https://dcp.utah.gov/complaints/",
   },
   {
     code: "VA",
+    name: { en: "Virginia", de: "Virginia", fr: "Virginie", es: "Virginia" },
     statute: "Virginia Consumer Data Protection Act",
     inForce: "2023-01-01",
     citation: "Va. Code § 59.1-577",
     appeal: "Va. Code § 59.1-577(C)",
     forChild: "Va. Code § 59.1-577(A)",
     timeZone: "America/New_York",
-    authority: "https://www.oag.state.va.us/consumer-protection/index.php/file-a-complaint",
+    authority: {
+      en: "Attorney General of Virginia",
+      de: "Attorney General von Virginia",
+      fr: "Procureur général de Virginie",
+      es: "Fiscal general de Virginia",
+    },
+    complaints: "https://www.oag.state.va.us/consumer-protection/index.php/file-a-complaint",
   },
-] as const satisfies readonly StateFacts[];
+];
 
 export function usStatesIn(language: Language): [Region, ...Region[]] {
-  const { states } = lawWords[language].usStates;
-  const named = ({ authority: href, code, ...facts }: StateFacts): Region => {
-    const { name, authority } = states[code];
-    return { code, name, ...facts, periods: null, authority: { name: authority, href } };
-  };
+  const inLanguage = ({ name, authority, complaints, ...facts }: StateFacts): Region => ({
+    name: name[language],
+    ...facts,
+    periods: null,
+    authority: { name: authority[language], href: complaints },
+  });
   const [first, ...others] = usStateList;
-  return [named(first), ...others.map(named)];
+  return [inLanguage(first), ...others.map(inLanguage)];
 }

@@ -82,28 +82,6 @@ export const usStates = {
       "You can complain to the authority that enforces your state’s privacy law, usually the Attorney General.",
     authorities: "State attorneys general",
   },
-  states: {
-    AL: { name: "Alabama", authority: "Attorney General of Alabama" },
-    OK: { name: "Oklahoma", authority: "Attorney General of Oklahoma" },
-    CO: { name: "Colorado", authority: "Attorney General of Colorado" },
-    CT: { name: "Connecticut", authority: "Attorney General of Connecticut" },
-    DE: { name: "Delaware", authority: "Delaware Department of Justice" },
-    IN: { name: "Indiana", authority: "Attorney General of Indiana" },
-    IA: { name: "Iowa", authority: "Attorney General of Iowa" },
-    KY: { name: "Kentucky", authority: "Attorney General of Kentucky" },
-    MD: { name: "Maryland", authority: "Consumer Protection Division, Attorney General of Maryland" },
-    MN: { name: "Minnesota", authority: "Attorney General of Minnesota" },
-    MT: { name: "Montana", authority: "Attorney General of Montana" },
-    NE: { name: "Nebraska", authority: "Attorney General of Nebraska" },
-    NH: { name: "New Hampshire", authority: "Attorney General of New Hampshire" },
-    NJ: { name: "New Jersey", authority: "New Jersey Division of Consumer Affairs" },
-    OR: { name: "Oregon", authority: "Attorney General of Oregon" },
-    RI: { name: "Rhode Island", authority: "Attorney General of Rhode Island" },
-    TN: { name: "Tennessee", authority: "Attorney General and Reporter of Tennessee" },
-    TX: { name: "Texas", authority: "Attorney General of Texas" },
-    UT: { name: "Utah", authority: "Utah Division of Consumer Protection" },
-    VA: { name: "Virginia", authority: "Attorney General of Virginia" },
-  },
 };
 
 export type UsStatesWords = typeof usStates;
