@@ -8,13 +8,14 @@ import { calendarDays } from "@/lib/site/office-time";
  * days are numbers since 1970, and time zones come from Intl.
  */
 const office = "America/New_York";
-const zones: Record<Law, string | null> = {
-  gdpr: "Europe/Helsinki",
-  "uk-gdpr": "Europe/London",
-  fadp: "Europe/Zurich",
-  ccpa: "America/Los_Angeles",
-  "us-states": "America/Los_Angeles",
-  elsewhere: null,
+/** The time zone of persons, and the days for most requests and for the extension; null as under the GDPR. */
+const rules: Record<Law, [zone: string | null, days: number | null]> = {
+  gdpr: ["Europe/Helsinki", null],
+  "uk-gdpr": ["Europe/London", null],
+  fadp: ["Europe/Zurich", 30],
+  ccpa: ["America/Los_Angeles", 45],
+  "us-states": ["America/Los_Angeles", 45],
+  elsewhere: [null, null],
 };
 const states: Record<string, string> = { VA: office, TX: "America/Denver", OR: "America/Los_Angeles" };
 const countries: Record<
@@ -101,8 +102,8 @@ interface Rule {
 function ruleOf(law: Law, type: string, region: string | null): Rule {
   if (type === "opt-out" || type === "limit") return { first: [working(15)], more: null };
   if (type === "complaint") return { first: [days(30)], more: null };
-  if (law === "ccpa" || law === "us-states") return { first: [days(45)], more: days(45) };
-  if (law === "fadp") return { first: [days(30)], more: days(30) };
+  const [, fixed] = rules[law];
+  if (fixed) return { first: [days(fixed)], more: days(fixed) };
   const european = [days(type === "objection" ? 21 : 30), months(1)];
   const [, own, more] = countries[region ?? ""] ?? [];
   const count = (length: number | "20 working days") =>
@@ -112,7 +113,7 @@ function ruleOf(law: Law, type: string, region: string | null): Rule {
 }
 
 function zonesOf(law: Law, region: string | null): string[] {
-  const theirs = region ? (states[region] ?? countries[region]?.[0] ?? null) : zones[law];
+  const theirs = region ? (states[region] ?? countries[region]?.[0] ?? null) : rules[law][0];
   return theirs ? [office, theirs] : [office];
 }
 

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { groundOf, groundsFor, type Law, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
+import {
+  groundOf,
+  groundsFor,
+  type Law,
+  laws,
+  type PrivacyRequestType,
+  requestTypesOf,
+} from "@/lib/privacy/laws";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints } from "@/lib/site/paths";
 import { casePaths } from "@/lib/site/staff-paths";
@@ -14,25 +21,23 @@ beforeAll(async () => {
 });
 
 describe("a denial", () => {
-  const kinds: [Law, PrivacyRequestType][] = [
-    ...requestTypesOf("gdpr").map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
+  /** For each law, what is denied, and what names where to complain. */
+  const denials: Record<Law, [types: PrivacyRequestType[], complaints: string[]]> = {
+    gdpr: [requestTypesOf("gdpr"), ["GDPR Art. 77", "edpb.europa.eu"]],
+    "uk-gdpr": [["access"], ["Data Protection Act 2018, s. 165", "ico.org.uk"]],
+    fadp: [["access"], ["FADP Art. 49", "edoeb.admin.ch"]],
     // Opt-out and limit requests are completed as soon as they are made.
-    ...requestTypesOf("ccpa")
-      .filter((type) => type !== "opt-out" && type !== "limit")
-      .map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
-    ["uk-gdpr", "access"],
-    ["us-states", "delete"],
-    ["fadp", "access"],
-    ["elsewhere", "access"],
-  ];
-  const complaints: Record<Law, string[]> = {
-    "uk-gdpr": ["Data Protection Act 2018, s. 165", "ico.org.uk"],
-    "us-states": ["your state’s privacy law", "Attorney General of Virginia", "oag.state.va.us"],
-    fadp: ["FADP Art. 49", "edoeb.admin.ch"],
-    elsewhere: ["globalprivacyassembly.org"],
-    gdpr: ["GDPR Art. 77", "edpb.europa.eu"],
-    ccpa: ["cppa.ca.gov/webapplications/complaint", "oag.ca.gov"],
+    ccpa: [
+      requestTypesOf("ccpa").filter((type) => type !== "opt-out" && type !== "limit"),
+      ["cppa.ca.gov/webapplications/complaint", "oag.ca.gov"],
+    ],
+    "us-states": [
+      ["delete"],
+      ["your state’s privacy law", "Attorney General of Virginia", "oag.state.va.us"],
+    ],
+    elsewhere: [["access"], ["globalprivacyassembly.org"]],
   };
+  const kinds = laws.flatMap(({ id }) => denials[id][0].map((type) => [id, type] as const));
 
   it.each(kinds)("%s %s states why, on which ground, and where to complain", async (law, requestType) => {
     const email = `deny-${law}-${requestType}@example.com`;
@@ -58,7 +63,7 @@ describe("a denial", () => {
     const sentence = ground?.sentence.replaceAll(brand.url, site.url);
     const named = ["We tried twice.", sentence, ...(cited ? [cited] : [])];
     expect(cited === null).toBe(law === "elsewhere");
-    for (const part of [...named, ...complaints[law]]) {
+    for (const part of [...named, ...denials[law][1]]) {
       expect(text).toContain(part);
     }
     for (const part of [...named, "If you disagree"]) {
