@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type SettingKey, settingKeys, settings } from "@/lib/settings";
 import { endpoints, paths } from "@/lib/site/paths";
 import { consolePaths } from "@/lib/site/staff-paths";
-import { bearer } from "@/tests/support/clients";
+import { bearer, newClient } from "@/tests/support/clients";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "@/tests/support/operator";
 import { borrowedSite } from "@/tests/support/site-of-file";
 
@@ -79,7 +79,8 @@ describe.each(settingKeys)("writing %s", (key) => {
       { Cookie: "palisade-operator=9999999999999-aa.bb" },
     ];
     for (const headers of strangers) {
-      const answer = await write({ ...headers, "If-Match": tag });
+      // Each from an address of its own, because wrong tokens are limited.
+      const answer = await write({ ...newClient(), ...headers, "If-Match": tag });
       expect(answer.status).toBe(401);
       expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
     }

@@ -71,7 +71,7 @@ export async function signedIn(site: Site): Promise<{ Cookie: string }> {
 
 function cookieOf(answer: Response): string {
   const [cookie] = answer.headers.getSetCookie();
-  if (!cookie) throw new Error(`no cookie was set: ${answer.status}`);
+  if (!cookie) throw new Error(`no cookie was set: ${answer.status} ${answer.headers.get("location")}`);
   return cookie.split(";", 1)[0] ?? "";
 }
 

@@ -167,9 +167,9 @@ describe("documented responses match real ones", () => {
   });
 
   it.each(settingKeys)("for PUT %s", async (key) => {
-    const path = settings[key].path;
+    const { path, slug } = settings[key];
     const tag = await tagOf(site, key);
-    const { request } = siteOperations.find(({ id }) => id === `write-${key}`) ?? {};
+    const { request } = siteOperations.find(({ id }) => id === `write-${slug}`) ?? {};
     // The example's address is external, and this machine may not be able to reach it.
     const body = JSON.stringify(key === "logo" ? { logoUrl: null } : request?.example);
     const send = async (status: number, headers: Record<string, string>, sent: BodyInit = body) =>
