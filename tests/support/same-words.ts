@@ -1,3 +1,4 @@
+import { usStatesIn } from "@/lib/privacy/laws/us-states-list";
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
 
@@ -43,20 +44,12 @@ const samples = [
   ...["Obrigado pela ajuda!", "Tu vas le regretter", "Terima kasih, semua"],
 ];
 
-/** States with the same word in all languages; those of single languages are below. */
-const states = [
-  ...["Colorado", "Connecticut", "Delaware", "Indiana", "Iowa", "Kentucky", "Maryland", "Minnesota"],
-  ...["Montana"],
-  ...["Nebraska", "Rhode Island", "Tennessee", "Texas", "Utah", "California"],
-];
-
 /** Words that a language shares with English. */
 const alike: Record<Exclude<Language, "en">, readonly string[]> = {
   de: [
     ...["Community", "Credit", "Credits", "Dashboard", "Header", "Integration", "Name", "November 2026"],
     ...["Portal"],
     ...["Status", "Support", "Text", "Timeout", "Version", "Video", "Website", "in"],
-    ...["New Hampshire", "New Jersey", "Oregon", "Virginia"],
   ],
   fr: [
     "Endpoints",
@@ -65,15 +58,15 @@ const alike: Record<Exclude<Language, "en">, readonly string[]> = {
     ...["Configuration", ": Configuration", "Contact", "Contact · Palisade", "Description", "Documentation"],
     ...["Documentation · Palisade", "Exceptions", "Image", "Images", "Message", "Performance", "Production"],
     ...["Sections", "Service", "Services", "Suspension", "Type", "Version", "Violence", "portable"],
-    ...["New Hampshire", "New Jersey", "Oregon"],
   ],
-  es: ["#general", ". Use", "Control", "Endpoints", "General", "Legal", "Plan", "Portal", "Virginia"],
+  es: ["#general", ". Use", "Control", "Endpoints", "General", "Legal", "Plan", "Portal"],
 };
 
 /** Whether a text may be the same on a page of a language and on the English one: for `untranslated`. */
 export function sameInBoth(language: Language): (text: string) => boolean {
   const own = language === "en" ? [] : alike[language];
-  const same = new Set<string>([...names, ...apiNames, ...samples, ...states, ...own]);
+  const states = usStatesIn(language).map(({ name }) => name);
+  const same = new Set<string>([...names, ...apiNames, ...samples, "California", ...states, ...own]);
   const isAddress = /^(?:https?:\/\/|\/|mailto:)?[\w.+-]+(?:@|\.|\/)[\w./@?=#%:+-]*$/;
   return (text) => same.has(text) || isAddress.test(text) || !/\p{Ll}{2}/u.test(text);
 }
