@@ -6,7 +6,7 @@ import { metadataIn, pageKeys, pageMeta, pagePath } from "@/lib/pages/page-meta"
 import { structuredData } from "@/lib/pages/structured-data";
 import { laws } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
-import { languages, pathIn, splitPath } from "@/lib/site/language";
+import { languages, otherLanguages, pathIn, splitPath } from "@/lib/site/language";
 import { manifestIn } from "@/lib/site/manifest";
 import { paths } from "@/lib/site/paths";
 import { answers, pageRoutes, routesOfNoContent, unlistedRoutes } from "@/tests/support/app-routes";
@@ -38,9 +38,7 @@ describe.each(everywhere)("$key in $language", ({ language, key }) => {
       canonical: own,
       languages: {
         en: path,
-        de: `/de${below}`,
-        fr: `/fr${below}`,
-        es: `/es${below}`,
+        ...Object.fromEntries(otherLanguages.map((other) => [other, `/${other}${below}`])),
         "x-default": path,
       },
     });
@@ -83,13 +81,11 @@ it("the sitemap lists the pages of every route with content in every language, a
   expect(robots().sitemap).toBe(`${site.url}/sitemap.xml`);
   const alternates = {
     en: `${site.url}/pricing`,
-    de: `${site.url}/de/pricing`,
-    fr: `${site.url}/fr/pricing`,
-    es: `${site.url}/es/pricing`,
+    ...Object.fromEntries(otherLanguages.map((other) => [other, `${site.url}/${other}/pricing`])),
     "x-default": `${site.url}/pricing`,
   };
   const pricing = entries.filter((entry) => entry.url.endsWith("/pricing"));
-  expect(pricing.map((entry) => entry.alternates?.languages)).toEqual(Array(4).fill(alternates));
+  expect(pricing.map((entry) => entry.alternates?.languages)).toEqual(languages.map(() => alternates));
 });
 
 it("robots.txt excludes crawlers from the console, the endpoints and corrections in every language", () => {
