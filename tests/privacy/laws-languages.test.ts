@@ -28,7 +28,7 @@ const decisive = (law: LawDefinition<Law, string>) => ({
   ]),
   acknowledged: law.acknowledgement?.within,
   boxes: law.affirmations.map(({ name }) => name),
-  grounds: law.grounds.map(({ id, agentMayRead, citations }) => [id, agentMayRead, Object.keys(citations)]),
+  grounds: law.grounds.map(({ id, citations }) => [id, Object.keys(citations)]),
   appeal: law.appeal && [law.appeal.decidedWithin, law.appeal.requestWithin],
   stops: law.pauses.map(({ reason, types }) => [reason, types]),
   places: law.regions?.map(({ code, timeZone, inForce, appeal, forChild }) => [

@@ -22,9 +22,9 @@ import {
   rightInRegion,
   rightOf,
 } from "@/lib/privacy/laws";
-import { ccpa } from "@/lib/privacy/laws/ccpa";
+import { ccpa as ccpaIn } from "@/lib/privacy/laws/ccpa";
 import { defineLaw, type Right } from "@/lib/privacy/laws/define-law";
-import { gdpr } from "@/lib/privacy/laws/gdpr";
+import { gdpr as gdprIn } from "@/lib/privacy/laws/gdpr";
 import { officeDay } from "@/lib/site/office-time";
 import { endpoints } from "@/lib/site/paths";
 import { computeExtendedDueAt } from "@/tests/support/extended-due-date";
@@ -262,6 +262,7 @@ it("an unknown law never gets another one’s deadline", () => {
 describe("a missing part of a definition", () => {
   /** Never called: only compilation matters. */
   const withoutParts = () => {
+    const [ccpa, gdpr] = [ccpaIn.en, gdprIn.en];
     const { grounds, ...noGrounds } = gdpr;
     const { acknowledgement, ...noAcknowledgement } = ccpa;
     const { remedy, ...noRemedy } = gdpr;

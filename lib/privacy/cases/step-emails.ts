@@ -9,7 +9,7 @@ import {
   type PrivacyEmailFacts,
   requestEmail,
 } from "@/lib/privacy/core/emails";
-import { appealOf, groundOf, isComplaint, remedyOf } from "@/lib/privacy/laws";
+import { appealOf, groundOf, isComplaint, mayAgentRead, remedyOf } from "@/lib/privacy/laws";
 import { periodWithin } from "@/lib/privacy/laws/periods";
 import { emailWords, emailWordsFor } from "@/lib/privacy/words/email-words";
 import { byWhen, requestWordsFor } from "@/lib/privacy/words/request-words";
@@ -195,7 +195,6 @@ export function agentStepEmail(
 ): MailContent {
   const { reference, language } = request;
   const { agent } = emailWordsFor(request);
-  const mayRead = groundOf(request, ground)?.agentMayRead;
   const isInPart = ground !== "";
   const appeal =
     step === "deny" || (step === "complete" && isInPart)
@@ -206,7 +205,7 @@ export function agentStepEmail(
     subject: agent.subject({ reference }),
     blocks: [
       paragraph(agentSentence(step, request, isInPart)),
-      ...(mayRead ? grounds(request, ground) : []),
+      ...(mayAgentRead(ground) ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
     ],
     link,

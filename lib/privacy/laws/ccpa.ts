@@ -1,36 +1,27 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage, pathIn } from "@/lib/site/language";
+import { inEachLanguage, type Language, pathIn } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
+import { answeredByStaff, directive, optOutOfSale } from "./common-rights";
 import { defineLaw, sameCitation } from "./define-law";
-import { ccpaFigures, ccpaPublished, sellsOrShares } from "./figures";
+import { ccpaFigures, ccpaPublished } from "./figures";
 import { byEmailOrPhone, readMore } from "./page-parts";
 import { lawWords } from "./words";
 
-const { days, extensionDays, receiptBusinessDays, optOutBusinessDays } = ccpaFigures;
+const { days, extensionDays, receiptBusinessDays } = ccpaFigures;
 
 /** Verified requests: 45 calendar days from receipt, verification included, and 45 more. */
 const verified = {
   clock: { within: [{ days }], citation: "11 CCR § 7021(b)" },
   extension: { by: { days: extensionDays }, citation: "11 CCR § 7021(b)" },
   verification: { citation: "11 CCR § 7060" },
-  asksForData: false,
-  remainsActive: false,
-  answeredAtOnce: null,
-} as const;
-
-/** Opting out and limiting: in business days, without verification, and active from then on. */
-const directive = {
-  extension: null,
-  verification: null,
-  asksForData: false,
-  remainsActive: true,
+  ...answeredByStaff,
 } as const;
 
 const verifiable = ["know", "delete", "correct", "portability"] as const;
 
 /** One long function, because it is one definition. */
 function define(language: Language) {
-  const { ccpa: words, shared } = lawWords[language];
+  const { ccpa: words } = lawWords[language];
   const { californiaResident, grounds, remedy, rights, steps } = words;
   const addressOf = (path: string) => `${site.url}${pathIn(language, path)}`;
   return defineLaw({
@@ -57,11 +48,9 @@ function define(language: Language) {
       know: { ...verified, ...rights.know, citation: "Cal. Civ. Code § 1798.110", asksForData: true },
       delete: { ...verified, ...rights.delete, citation: "Cal. Civ. Code § 1798.105" },
       "opt-out": {
-        ...directive,
+        ...optOutOfSale(language, "11 CCR § 7026(f)"),
         ...rights["opt-out"],
         citation: "Cal. Civ. Code § 1798.120",
-        clock: { within: [{ businessDays: optOutBusinessDays }], citation: "11 CCR § 7026(f)" },
-        answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
       correct: { ...verified, ...rights.correct, citation: "Cal. Civ. Code § 1798.106" },
       portability: {
@@ -71,10 +60,9 @@ function define(language: Language) {
         asksForData: true,
       },
       limit: {
-        ...directive,
+        ...directive("11 CCR § 7027(g)"),
         ...rights.limit,
         citation: "Cal. Civ. Code § 1798.121",
-        clock: { within: [{ businessDays: optOutBusinessDays }], citation: "11 CCR § 7027(g)" },
         // 11 CCR § 7027(a): no right to limit is required for the uses that § 7027(m) allows, and there are no others.
         answeredAtOnce: words.limited,
       },
@@ -98,14 +86,12 @@ function define(language: Language) {
         label: "Could not be verified",
         // 11 CCR § 7024(b): the links to the categories.
         sentence: grounds.identity({ privacy: addressOf(paths.privacy), ccpa: addressOf(paths.ccpa) }),
-        agentMayRead: true,
         citations: sameCitation(verifiable, "11 CCR § 7021(b)"),
       },
       {
         id: "agent-permission",
         label: "No signed permission from the agent",
         sentence: grounds.agentPermission,
-        agentMayRead: true,
         citations: {
           ...sameCitation(verifiable, "11 CCR § 7063(a)"),
           "opt-out": "11 CCR § 7026(j)",
@@ -116,21 +102,18 @@ function define(language: Language) {
         id: "fraudulent",
         label: "Fraudulent (documented belief)",
         sentence: grounds.fraudulent,
-        agentMayRead: true,
         citations: { "opt-out": "11 CCR § 7026(e)", limit: "11 CCR § 7027(f)" },
       },
       {
         id: "not-resident",
         label: "Not a California resident",
         sentence: grounds.notResident,
-        agentMayRead: false,
         citations: sameCitation(verifiable, "Cal. Civ. Code § 1798.140(i)"),
       },
       {
         id: "service-provider",
         label: "We are only the service provider",
         sentence: grounds.serviceProvider,
-        agentMayRead: false,
         citations: {
           know: "Cal. Civ. Code § 1798.130(a)(3)(A)",
           portability: "Cal. Civ. Code § 1798.130(a)(3)(A)",
@@ -141,42 +124,36 @@ function define(language: Language) {
         id: "deletion-exception",
         label: "Exception to deletion",
         sentence: grounds.deletionException,
-        agentMayRead: false,
         citations: { delete: "Cal. Civ. Code § 1798.105(d)" },
       },
       {
         id: "accurate",
         label: "More likely than not accurate",
         sentence: grounds.accurate,
-        agentMayRead: false,
         citations: { correct: "11 CCR § 7023(b)" },
       },
       {
         id: "twice-a-year",
         label: "More than twice in 12 months",
         sentence: grounds.twiceAYear,
-        agentMayRead: false,
         citations: sameCitation(["know", "portability"], "Cal. Civ. Code § 1798.130(b)"),
       },
       {
         id: "excessive",
         label: "Manifestly unfounded or excessive",
         sentence: grounds.excessive,
-        agentMayRead: false,
         citations: sameCitation(verifiable, "Cal. Civ. Code § 1798.145(h)(3)"),
       },
       {
         id: "other-law",
         label: "Another law forbids it",
         sentence: grounds.otherLaw,
-        agentMayRead: false,
         citations: sameCitation(verifiable, "Cal. Civ. Code § 1798.145(a)"),
       },
     ],
     // The authorities that enforce the CCPA.
     remedy: {
       sentence: remedy.sentence,
-      sentenceForRegion: null,
       authorities: [
         {
           name: "California Privacy Protection Agency",
@@ -194,7 +171,6 @@ function define(language: Language) {
     pauses: [],
     timeZone: "America/Los_Angeles",
     regions: null,
-    regionsCiteGrounds: null,
     complaint: { citation: "Cal. Civ. Code § 1798.130(a)(6)" },
     explanation: {
       citation: "Cal. Civ. Code § 1798.110(c), 11 CCR § 7024",
@@ -207,6 +183,4 @@ function define(language: Language) {
 }
 
 /** The California Consumer Privacy Act as amended, with its regulations. */
-export const ccpaIn = inEachLanguage(define);
-
-export const ccpa = ccpaIn[mainLanguage];
+export const ccpa = inEachLanguage(define);

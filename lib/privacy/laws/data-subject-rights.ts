@@ -1,4 +1,5 @@
 import type { Cite } from "./citations";
+import { answeredByStaff } from "./common-rights";
 import { type Clock, type DenialGround, type Right, sameCitation } from "./define-law";
 import { gdprFigures } from "./figures";
 import type { DataSubjectWords } from "./words/en/data-subject";
@@ -31,9 +32,7 @@ export function dataSubjectRights(
     clock: withinMonth,
     extension: { by: { months: extensionMonths }, citation: timing },
     verification: { citation: cite([12, 6]) },
-    asksForData: false,
-    remainsActive: false,
-    answeredAtOnce: null,
+    ...answeredByStaff,
   };
   return {
     access: { ...common, ...rights.access, citation: cite([15]), asksForData: true },
@@ -61,77 +60,66 @@ export function dataSubjectGrounds(
       id: "identity",
       label: "Identity not confirmed",
       sentence: grounds.identity,
-      agentMayRead: true,
       citations: sameCitation(dataSubjectTypes, cite([12, 2], [12, 6])),
     },
     {
       id: "excessive",
       label: "Manifestly unfounded or excessive",
       sentence: grounds.excessive,
-      agentMayRead: false,
       citations: sameCitation(dataSubjectTypes, cite([12, 5, "b"])),
     },
     {
       id: "processor",
       label: "We are only the processor",
       sentence: grounds.processor,
-      agentMayRead: false,
       citations: sameCitation(dataSubjectTypes, cite([4, 7], [28, 3, "e"])),
     },
     {
       id: "no-erasure-ground",
       label: "Still needed, no ground for erasure",
       sentence: grounds.noErasureGround,
-      agentMayRead: false,
       citations: { deletion: cite([17, 1]) },
     },
     {
       id: "legal-duty",
       label: "A law requires us to keep it",
       sentence: grounds.legalDuty,
-      agentMayRead: false,
       citations: { deletion: cite([17, 3, "b"]) },
     },
     {
       id: "legal-claims",
       label: "Needed for legal claims",
       sentence: grounds.legalClaims,
-      agentMayRead: false,
       citations: { deletion: cite([17, 3, "e"]), objection: cite([21, 1]) },
     },
     {
       id: "accurate",
       label: "The data is accurate",
       sentence: grounds.accurate,
-      agentMayRead: false,
       citations: { rectification: cite([16]) },
     },
     {
       id: "rights-of-others",
       label: "Rights of others",
       sentence: grounds.rightsOfOthers,
-      agentMayRead: false,
       citations: { access: cite([15, 4]), portability: cite([20, 4]) },
     },
     {
       id: "not-portable",
       label: "Data not covered by portability",
       sentence: grounds.notPortable,
-      agentMayRead: false,
       citations: { portability: cite([20, 1]) },
     },
     {
       id: "no-restriction-ground",
       label: "No ground for restriction",
       sentence: grounds.noRestrictionGround,
-      agentMayRead: false,
       citations: { restriction: cite([18, 1]) },
     },
     {
       id: "compelling-grounds",
       label: "Compelling legitimate grounds, never for direct marketing",
       sentence: grounds.compellingGrounds,
-      agentMayRead: false,
       citations: { objection: cite([21, 1]) },
     },
   ];

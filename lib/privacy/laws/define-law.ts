@@ -44,8 +44,6 @@ export interface DenialGround<Type extends string = string> {
   label: string;
   /** The sentence for the requester. */
   sentence: string;
-  /** Whether an agent may read it, because it reveals nothing about what we hold. */
-  agentMayRead: boolean;
   /** The provision, by type of request. */
   citations: Partial<Record<Type, string>>;
 }
@@ -53,8 +51,8 @@ export interface DenialGround<Type extends string = string> {
 /** What a person who disagrees with our answer may do. */
 export interface Remedy {
   sentence: string;
-  /** The same for a state or country with its own authority; null if the sentence is the same. */
-  sentenceForRegion: string | null;
+  /** The same for a state or country with its own authority; absent if the sentence is the same. */
+  sentenceForRegion?: string;
   authorities: readonly { name: string; href: string }[];
 }
 
@@ -182,8 +180,8 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   timeZone: string | null;
   /** The states or countries with statutes of their own; null for a single law. */
   regions: readonly [Region, ...Region[]] | null;
-  /** Whether a region's provision also has the grounds for denial, so that denials cite it; null without regions. */
-  regionsCiteGrounds: boolean | null;
+  /** Whether a region's provision also has the grounds for denial, so that denials cite it; absent without regions. */
+  regionsCiteGrounds?: boolean;
   /** The provision for complaints to us; null if we offer them voluntarily. */
   complaint: { citation: string | null };
   explanation: Explanation;

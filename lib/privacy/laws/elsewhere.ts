@@ -1,16 +1,16 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { inEachLanguage, type Language } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
 import { type Cite, citeEuropean } from "./citations";
+import { optOutOfSale } from "./common-rights";
 import { countriesIn } from "./countries";
 import { dataSubjectGrounds, dataSubjectRights } from "./data-subject-rights";
 import { defineLaw } from "./define-law";
-import { ccpaFigures, gdprFigures, sellsOrShares } from "./figures";
+import { gdprFigures } from "./figures";
 import { byEmail, readMoreOfAll } from "./page-parts";
 import { lawWords } from "./words";
 
 const { days } = gdprFigures;
-const { optOutBusinessDays } = ccpaFigures;
 
 function define(language: Language) {
   const { elsewhere: words, dataSubject, gdpr, shared } = lawWords[language];
@@ -40,17 +40,9 @@ function define(language: Language) {
     rights: {
       ...dataSubjectRights(dataSubject, cite, cite([12, 3])),
       "opt-out": {
+        ...optOutOfSale(language, asUnderCcpa({ citation: "11 CCR § 7026(f)" })),
         ...words.optOut,
         citation: asUnderCcpa({ citation: "Cal. Civ. Code § 1798.120" }),
-        clock: {
-          within: [{ businessDays: optOutBusinessDays }],
-          citation: asUnderCcpa({ citation: "11 CCR § 7026(f)" }),
-        },
-        extension: null,
-        verification: null,
-        asksForData: false,
-        remainsActive: true,
-        answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
     },
     listed: ["access", "rectification", "deletion", "restriction", "portability", "objection", "opt-out"],
@@ -62,7 +54,6 @@ function define(language: Language) {
         id: "fraudulent",
         label: "Fraudulent (documented belief)",
         sentence: words.fraudulent,
-        agentMayRead: true,
         citations: { "opt-out": asUnderCcpa({ citation: "11 CCR § 7026(e)" }) },
       },
     ],
@@ -96,6 +87,4 @@ function define(language: Language) {
 }
 
 /** For people to whom no other law applies: with the GDPR's clock and grounds, or their country's if it is stricter. */
-export const elsewhereIn = inEachLanguage(define);
-
-export const elsewhere = elsewhereIn[mainLanguage];
+export const elsewhere = inEachLanguage(define);

@@ -1,8 +1,9 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { inEachLanguage, type Language } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
 import { endpoints, paths } from "@/lib/site/paths";
 import { citeSwiss } from "./citations";
+import { answeredByStaff } from "./common-rights";
 import { defineLaw, sameCitation } from "./define-law";
 import { fadpFigures } from "./figures";
 import { byEmail, readMoreOfAll } from "./page-parts";
@@ -25,9 +26,7 @@ function define(language: Language) {
     clock: { within: [{ days }], citation: citeOrdinance([18, 1]) },
     extension: { by: { days: extensionDays }, citation: citeOrdinance([18, 2]) },
     verification: { citation: citeOrdinance([16, 5]) },
-    asksForData: false,
-    remainsActive: false,
-    answeredAtOnce: null,
+    ...answeredByStaff,
   } as const;
   return defineLaw({
     id: "fadp",
@@ -64,21 +63,18 @@ function define(language: Language) {
         id: "identity",
         label: "Identity not confirmed",
         sentence: grounds.identity,
-        agentMayRead: true,
         citations: sameCitation(every, citeOrdinance([16, 5])),
       },
       {
         id: "excessive",
         label: "Obviously unjustified or frivolous",
         sentence: grounds.excessive,
-        agentMayRead: false,
         citations: { access: cite([26, 1, "c"]), portability: together.excessive },
       },
       {
         id: "rights-of-others",
         label: "Overriding interests of others",
         sentence: grounds.rightsOfOthers,
-        agentMayRead: false,
         citations: {
           access: cite([26, 1, "b"]),
           portability: together.rightsOfOthers,
@@ -90,7 +86,6 @@ function define(language: Language) {
         id: "other-law",
         label: "A law requires us to keep it, or forbids disclosure",
         sentence: grounds.otherLaw,
-        agentMayRead: false,
         citations: {
           access: cite([26, 1, "a"]),
           portability: together.otherLaw,
@@ -103,34 +98,29 @@ function define(language: Language) {
         id: "processor",
         label: "We are only the processor",
         sentence: grounds.processor,
-        agentMayRead: false,
         citations: sameCitation(every, together.processor),
       },
       {
         id: "accurate",
         label: "The data is accurate",
         sentence: grounds.accurate,
-        agentMayRead: false,
         citations: { correction: cite([32, 1]) },
       },
       {
         id: "own-interest",
         label: "Our overriding interest, with nothing disclosed to third parties",
         sentence: grounds.ownInterest,
-        agentMayRead: false,
         citations: { access: cite([26, 2, "a"]) },
       },
       {
         id: "overriding-interest",
         label: "Our overriding interest",
         sentence: grounds.overridingInterest,
-        agentMayRead: false,
         citations: { deletion: cite([31, 2]), objection: cite([31, 2]) },
       },
     ],
     remedy: {
       sentence: remedy.sentence,
-      sentenceForRegion: null,
       authorities: [{ name: remedy.authority, href: languageDefinitions[language].authorities.swiss }],
     },
     // Not required by the FADP: we offer an appeal with a period of our own.
@@ -139,7 +129,6 @@ function define(language: Language) {
     pauses: [],
     timeZone: "Europe/Zurich",
     regions: null,
-    regionsCiteGrounds: null,
     complaint: { citation: cite([10, 2, "a"]) },
     explanation: { citation: cite([25, 2]), legalBases: null, categories: false, thirdParties: false },
     disclosure: null,
@@ -147,6 +136,4 @@ function define(language: Language) {
 }
 
 /** The Federal Act on Data Protection of Switzerland (SR 235.1) with its ordinance, the DPO (SR 235.11). */
-export const fadpIn = inEachLanguage(define);
-
-export const fadp = fadpIn[mainLanguage];
+export const fadp = inEachLanguage(define);

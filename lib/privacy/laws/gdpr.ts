@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { inEachLanguage, type Language } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
 import { endpoints, paths } from "@/lib/site/paths";
 import { citeEuropean } from "./citations";
@@ -43,7 +43,6 @@ function define(language: Language) {
     // GDPR Art. 12(4), 77 and 79.
     remedy: {
       sentence: remedy.sentence,
-      sentenceForRegion: null,
       authorities: [
         ...languageDefinitions[language].authorities.national,
         {
@@ -66,7 +65,6 @@ function define(language: Language) {
     ],
     timeZone: "Europe/Helsinki",
     regions: null,
-    regionsCiteGrounds: null,
     complaint: { citation: cite([38, 4]) },
     explanation: {
       citation: cite([15, 1], [15, 2]),
@@ -79,6 +77,4 @@ function define(language: Language) {
 }
 
 /** The General Data Protection Regulation, Regulation (EU) 2016/679. */
-export const gdprIn = inEachLanguage(define);
-
-export const gdpr = gdprIn[mainLanguage];
+export const gdpr = inEachLanguage(define);

@@ -1,8 +1,9 @@
 import { site } from "@/lib/site/brand";
 import { upperFirst } from "@/lib/site/first-letter";
-import { inEachLanguage, type Language, mainLanguage, type Part, type Translated } from "@/lib/site/language";
+import { inEachLanguage, type Language, mainLanguage, type Part } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { ccpa, ccpaIn } from "./ccpa";
+import { ccpa } from "./ccpa";
+import { answeredByStaff } from "./common-rights";
 import type {
   Appeal,
   DenialGround,
@@ -13,28 +14,31 @@ import type {
   Remedy,
   Right,
 } from "./define-law";
-import { elsewhere, elsewhereIn } from "./elsewhere";
-import { fadp, fadpIn } from "./fadp";
+import { elsewhere } from "./elsewhere";
+import { fadp } from "./fadp";
 import { complaintFigures } from "./figures";
-import { gdpr, gdprIn } from "./gdpr";
-import { ukGdpr, ukGdprIn } from "./uk-gdpr";
-import { usStatesLaw, usStatesLawIn } from "./us-states";
+import { gdpr } from "./gdpr";
+import { ukGdpr } from "./uk-gdpr";
+import { usStates } from "./us-states";
 import { lawWords } from "./words";
 
-/** Every law for which requests are accepted, in English, in the order of forms, filters and tables. */
-export const laws = [gdpr, ukGdpr, fadp, ccpa, usStatesLaw, elsewhere] as const;
+/** Every law for which requests are accepted, in the order of forms, filters and tables. */
+const lawsIn = inEachLanguage(
+  (language) =>
+    [
+      gdpr[language],
+      ukGdpr[language],
+      fadp[language],
+      ccpa[language],
+      usStates[language],
+      elsewhere[language],
+    ] as const,
+);
+
+/** The same in English. */
+export const laws = lawsIn[mainLanguage];
 
 type Definition = (typeof laws)[number];
-
-/** The same list in each language. */
-const lawsIn: Translated<readonly LawDefinition<Law, string>[]> = inEachLanguage((language) => [
-  gdprIn[language],
-  ukGdprIn[language],
-  fadpIn[language],
-  ccpaIn[language],
-  usStatesLawIn[language],
-  elsewhereIn[language],
-]);
 
 export type Law = Definition["id"];
 export type RequestTypeOf<L extends Law> = L extends Law
@@ -72,7 +76,8 @@ export const requestPageKey = <L extends Law>(law: L): `${L}Request` => `${law}R
 
 /** @throws RangeError for a law that isn't in the list; stored rows name none */
 export function lawOf(id: Law, language: Language = mainLanguage): LawDefinition<Law, string> {
-  const law = lawsIn[language].find((one) => one.id === id);
+  const all: readonly LawDefinition<Law, string>[] = lawsIn[language];
+  const law = all.find((one) => one.id === id);
   if (!law) throw new RangeError(`There is no law ${id}`);
   return law;
 }
@@ -99,9 +104,7 @@ function complaintOf(law: Law, language: Language): Right {
     clock: { within: [{ days: complaintFigures.days }], citation },
     extension: null,
     verification: null,
-    asksForData: false,
-    remainsActive: false,
-    answeredAtOnce: null,
+    ...answeredByStaff,
   };
 }
 
@@ -176,11 +179,15 @@ export function groundOf(
   const ground = groundsFor(law, requestType, language).find((candidate) => candidate.id === id);
   const model = ground?.citations[requestType];
   if (!ground || !model) return null;
-  const { regionsCiteGrounds } = lawOf(law);
-  if (regionsCiteGrounds === null) return { ...ground, citation: model };
+  const { regions, regionsCiteGrounds } = lawOf(law);
+  if (regions === null) return { ...ground, citation: model };
   const own = regionsCiteGrounds ? regionOf(law, region, language)?.citation : null;
   return { ...ground, citation: own ?? null };
 }
+
+/** Whether an agent may read a ground, too, because it reveals nothing about what we hold. */
+export const mayAgentRead = (ground: string): boolean =>
+  ["identity", "agent-permission", "fraudulent"].includes(ground);
 
 /** Every state or country of a law, including those whose statute isn't in force yet. */
 export const allRegionsOf = (law: Law, language: Language = mainLanguage): readonly Region[] =>

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { inEachLanguage, type Language } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
 import { citeEuropean } from "./citations";
 import { dataSubjectGrounds, dataSubjectRights, dataSubjectTypes } from "./data-subject-rights";
@@ -43,13 +43,11 @@ function define(language: Language) {
         id: "reasonable-search",
         label: "Beyond a reasonable and proportionate search",
         sentence: words.reasonableSearch,
-        agentMayRead: false,
         citations: { access: cite([15, "1A"]) },
       },
     ],
     remedy: {
       sentence: words.remedy.sentence,
-      sentenceForRegion: null,
       authorities: [{ name: words.remedy.authority, href: "https://ico.org.uk/make-a-complaint/" }],
     },
     // Not required by the UK GDPR: we offer an appeal with the clock of a request. A complaint (s. 164A) is a separate request.
@@ -71,7 +69,6 @@ function define(language: Language) {
     ],
     timeZone: "Europe/London",
     regions: null,
-    regionsCiteGrounds: null,
     complaint: { citation: "Data Protection Act 2018, s. 164A" },
     explanation: {
       citation: cite([15, 1], [15, 2]),
@@ -87,6 +84,4 @@ function define(language: Language) {
  * The UK General Data Protection Regulation with the Data Protection Act 2018, as amended by the Data (Use and Access) Act
  * 2025: Art. 12A since 5 February 2026, complaints to the controller since 19 June 2026.
  */
-export const ukGdprIn = inEachLanguage(define);
-
-export const ukGdpr = ukGdprIn[mainLanguage];
+export const ukGdpr = inEachLanguage(define);

@@ -1,20 +1,20 @@
-import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { inEachLanguage, type Language } from "@/lib/site/language";
 import { listsOf } from "@/lib/site/message";
 import { endpoints, paths } from "@/lib/site/paths";
+import { answeredByStaff, optOutOfSale } from "./common-rights";
 import { defineLaw, sameCitation } from "./define-law";
-import { ccpaFigures, sellsOrShares, usStatesFigures } from "./figures";
+import { usStatesFigures } from "./figures";
 import { byEmailOrPhone, readMore } from "./page-parts";
 import { usStatesIn } from "./us-states-list";
 import { lawWords } from "./words";
 
 const { days, extensionDays } = usStatesFigures;
-const { optOutBusinessDays } = ccpaFigures;
 
 const verifiable = ["access", "correct", "delete", "portability"] as const;
 const every = [...verifiable, "opt-out"] as const;
 
 function define(language: Language) {
-  const { usStates: words, shared } = lawWords[language];
+  const { usStates: words } = lawWords[language];
   const { counterparts, grounds, remedy, rights, steps } = words;
   const states = usStatesIn(language);
   /** The statutes follow Virginia's model. The provisions of each state are in the list of states. */
@@ -24,9 +24,7 @@ function define(language: Language) {
     clock: { within: [{ days }], citation: cite("59.1-577(B)(1)") },
     extension: { by: { days: extensionDays }, citation: cite("59.1-577(B)(1)") },
     verification: { citation: cite("59.1-577(B)(4)") },
-    asksForData: false,
-    remainsActive: false,
-    answeredAtOnce: null,
+    ...answeredByStaff,
   } as const;
   return defineLaw({
     id: "us-states",
@@ -69,15 +67,10 @@ function define(language: Language) {
         asksForData: true,
       },
       "opt-out": {
+        // The statutes allow 45 days; for opting out, California's period applies to everybody.
+        ...optOutOfSale(language, cite("59.1-577(B)(1)")),
         ...rights["opt-out"],
         citation: cite("59.1-577(A)(5)"),
-        // The statutes allow 45 days; for opting out, California's period applies to everybody.
-        clock: { within: [{ businessDays: optOutBusinessDays }], citation: cite("59.1-577(B)(1)") },
-        extension: null,
-        verification: null,
-        asksForData: false,
-        remainsActive: true,
-        answeredAtOnce: sellsOrShares ? null : shared.optedOut,
       },
     },
     listed: every,
@@ -88,49 +81,42 @@ function define(language: Language) {
         id: "identity",
         label: "Could not be authenticated",
         sentence: grounds.identity,
-        agentMayRead: true,
         citations: sameCitation(verifiable, cite("59.1-577(B)(4)")),
       },
       {
         id: "excessive",
         label: "Manifestly unfounded, excessive or repetitive",
         sentence: grounds.excessive,
-        agentMayRead: false,
         citations: sameCitation(verifiable, cite("59.1-577(B)(3)")),
       },
       {
         id: "fraudulent",
         label: "Fraudulent (documented belief)",
         sentence: grounds.fraudulent,
-        agentMayRead: true,
         citations: { "opt-out": counterparts({ citation: "ORS § 646A.576(5)" }) },
       },
       {
         id: "processor",
         label: "We are only the processor",
         sentence: grounds.processor,
-        agentMayRead: false,
         citations: sameCitation(every, cite("59.1-579")),
       },
       {
         id: "accurate",
         label: "The data is accurate",
         sentence: grounds.accurate,
-        agentMayRead: false,
         citations: { correct: cite("59.1-577(A)(2)") },
       },
       {
         id: "other-law",
         label: "Required by law, or for legal claims",
         sentence: grounds.otherLaw,
-        agentMayRead: false,
         citations: sameCitation(verifiable, cite("59.1-582(A)")),
       },
     ],
     // If a request names its state, that state's authority is used.
     remedy: {
       sentence: remedy.sentence,
-      sentenceForRegion: null,
       authorities: [{ name: remedy.authorities, href: "https://www.usa.gov/state-attorney-general" }],
     },
     // Virginia and most others allow 60 days; Colorado, Oregon and New Jersey 45, which we apply to all.
@@ -152,6 +138,4 @@ function define(language: Language) {
 }
 
 /** The consumer privacy laws of the other US states, as one definition. */
-export const usStatesLawIn = inEachLanguage(define);
-
-export const usStatesLaw = usStatesLawIn[mainLanguage];
+export const usStates = inEachLanguage(define);
