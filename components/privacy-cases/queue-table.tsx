@@ -4,34 +4,15 @@ import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/cx";
 import { deskWords } from "@/lib/desk/words";
-import { type CaseState, isClosed } from "@/lib/privacy/core/case";
-import { type Law, requestName } from "@/lib/privacy/laws";
-import type { Turn } from "@/lib/privacy/queue/queue-query";
+import { isClosed } from "@/lib/privacy/core/case";
+import { requestName } from "@/lib/privacy/laws";
+import type { listCases } from "@/lib/privacy/queue/list-cases";
 import { caseQueueWords as words } from "@/lib/privacy/queue/queue-words";
 import { shortDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/staff-paths";
 import { Due } from "./due";
 
-export interface QueuedCase {
-  id: string;
-  reference: string;
-  law: Law;
-  requestType: string;
-  state: CaseState;
-  turn: Turn | null;
-  email: string;
-  receivedAt: Date;
-  dueAt: Date;
-  pausedAt: Date | null;
-  agentName: string | null;
-  gpc: boolean;
-  duplicateOfId: string | null;
-  erasedAt: Date | null;
-  /** The actions that were not carried out. */
-  notSent: readonly string[];
-  /** The assignee's name. */
-  assignee: string | null;
-}
+export type QueuedCase = Awaited<ReturnType<typeof listCases>>["cases"][number];
 
 type QueueTableProps = {
   cases: readonly QueuedCase[];

@@ -2,11 +2,11 @@ import "server-only";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import { isClosed } from "@/lib/privacy/core/case";
-import { type CaseRow, requireCaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, isClosed } from "@/lib/privacy/core/case";
+import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import { offeredSince } from "@/lib/privacy/core/data-offer";
 import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
-import { type AnswerPackage, packageOf } from "./package";
+import { packageOf } from "./package";
 import { answerData } from "./subject-access";
 
 /** Makes something of a case's data for staff, and records who got it. @throws HttpError 401, 403, 404, as `make` */
@@ -38,7 +38,7 @@ export const exportSubject = (context: Context, { id }: { id: string }) =>
  * The answer as a ZIP, with the files of the case: what the requester gets; of an open request, what an answer would give them now.
  * @throws HttpError as recordExport and packageOf
  */
-export const exportPackage = (context: Context, { id }: { id: string }): Promise<AnswerPackage> =>
+export const exportPackage = (context: Context, { id }: { id: string }) =>
   recordExport(context, id, (request, now) => {
     const { state, dataOfferedUntil } = request;
     return packageOf(request, isClosed(state) && dataOfferedUntil ? offeredSince(dataOfferedUntil) : now);

@@ -1,21 +1,12 @@
+import type { CaseRow } from "@/lib/privacy/core/case";
 import "server-only";
 import { read } from "@/lib/platform/database";
-import type { Bytes } from "@/lib/platform/files/blocks";
 import { downloadName } from "@/lib/platform/files/names";
 import { openFileForDownload } from "@/lib/platform/files/stored-files";
 import { createZip, type ZipEntry } from "@/lib/platform/files/zip";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
 import { answerData, findSubject } from "./subject-access";
-
-/** An answer as one file. */
-export interface AnswerPackage {
-  name: string;
-  /** Bytes. */
-  size: number;
-  bytes: Bytes;
-}
 
 async function* textBytes(words: Buffer): AsyncGenerator<Buffer> {
   yield words;
@@ -35,7 +26,7 @@ function textEntry(name: string, words: string): ZipEntry {
 export async function packageOf(
   request: Pick<CaseRow, "id" | "reference" | "email" | "law" | "region" | "language" | "explanation">,
   at: Date,
-): Promise<AnswerPackage> {
+) {
   const { id, reference } = request;
   const { processing, ...held } = await answerData(request, at);
   const attached = await read(async (db) => {

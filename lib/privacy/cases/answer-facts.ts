@@ -1,7 +1,6 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
-import { answerEvents } from "@/lib/privacy/core/case";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
+import { answerEvents, type CaseRow } from "@/lib/privacy/core/case";
 
 /** What the site's own records say about the person, which some standard texts state as facts. */
 export interface AnswerFacts {

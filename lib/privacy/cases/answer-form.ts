@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { MailContent } from "@/lib/mail/content";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import {
+  type CaseRow,
   type CaseStep,
   eventOfStep,
   pauseFor,
@@ -9,7 +10,7 @@ import {
   stepResult,
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
-import type { CasePageData, CaseRow } from "@/lib/privacy/core/case-file";
+import type { CasePageData } from "@/lib/privacy/core/case-file";
 import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schema";
 import { type Audience, isUnanswered } from "@/lib/privacy/core/conversation";
 import { splitOutcome } from "@/lib/privacy/core/undoable";

@@ -6,13 +6,13 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import {
+  type CaseRow,
   eventOfOtherStep,
   isClosed,
   pauseFor,
   resumeData,
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
 import {
   caseChangedSince,
   incrementVersion,

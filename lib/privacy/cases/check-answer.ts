@@ -1,8 +1,7 @@
 import "server-only";
 import { fieldError } from "@/lib/platform/http-error";
-import { openSteps, stepObstacle } from "@/lib/privacy/core/case";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
-import { type CaseAction, hasSubstance } from "@/lib/privacy/core/case-schema";
+import { type CaseRow, openSteps, stepObstacle } from "@/lib/privacy/core/case";
+import { type CaseAction, type CompletingAction, hasSubstance } from "@/lib/privacy/core/case-schema";
 import { answerWords, fieldWords } from "@/lib/privacy/core/step-words";
 import type { StandardTexts } from "@/lib/privacy/words/standard-texts/en";
 import { translations as standardTexts } from "@/lib/privacy/words/standard-texts/generated";
@@ -59,7 +58,7 @@ function checkStatedFact({ ground, text }: AnswerAction, facts: AnswerFacts): vo
     throw fieldError("text", answerWords[unshown.fact]);
 }
 
-function checkGranted(request: CaseRow, action: Extract<AnswerAction, { step: "complete" | "grant" }>): void {
+function checkGranted(request: CaseRow, action: CompletingAction): void {
   const { ground, offerData, offerDespitePart, whatChanged = "" } = action;
   if (changesData(request) && !hasSubstance(whatChanged))
     throw fieldError("whatChanged", answerWords.whatChanged);

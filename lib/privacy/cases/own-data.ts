@@ -5,7 +5,9 @@ import { fieldError } from "@/lib/platform/http-error";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import type { ConnectorOutcome } from "@/lib/privacy/connectors/schema";
 import { connectorWords } from "@/lib/privacy/connectors/words";
-import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
+import type { CaseRow } from "@/lib/privacy/core/case";
+import { asksForData } from "@/lib/privacy/core/case-file";
+import type { StepFields } from "@/lib/privacy/core/case-schema";
 import { heldWords, noDataWords } from "@/lib/privacy/core/step-words";
 import { pluralize } from "@/lib/site/figures";
 
@@ -45,11 +47,6 @@ export const systemsToErase = async (
   { id, requestType }: Pick<CaseRow, "id" | "requestType">,
 ): Promise<string | null> => (deletions.includes(requestType) ? systemsHolding(db, { id }) : null);
 
-interface CompletionChoice {
-  ground?: string;
-  offerData?: boolean;
-}
-
 /** The names of other systems that hold data and that the answer doesn't explain yet; null for none. */
 export async function unexplainedSystems(
   db: Reader | Transaction,
@@ -78,7 +75,7 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
 export async function checkNothingHeld(
   tx: Transaction,
   request: CaseRow,
-  { ground, heldNotAsked }: Pick<CompletionChoice, "ground"> & { heldNotAsked?: boolean },
+  { ground, heldNotAsked }: StepFields,
 ): Promise<string | null> {
   const held = ground ? null : await describeHeldData(tx, request);
   if (!held || heldNotAsked) return held;
@@ -93,7 +90,7 @@ export async function checkNothingHeld(
 export async function findUnfinished(
   tx: Transaction,
   request: CaseRow,
-  { ground, offerData }: CompletionChoice,
+  { ground, offerData }: StepFields,
 ): Promise<{ name: string; sentence: string } | null> {
   const toErase = ground ? null : await systemsToErase(tx, request);
   if (toErase)

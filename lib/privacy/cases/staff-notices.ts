@@ -1,3 +1,4 @@
+import type { CaseRow } from "@/lib/privacy/core/case";
 import "server-only";
 import { notifyStaff } from "@/lib/desk/notices";
 import { enqueue } from "@/lib/mail/outbox";
@@ -5,7 +6,6 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { requestName } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { casePaths } from "@/lib/site/staff-paths";

@@ -1,5 +1,5 @@
-import { answeringSteps, type CaseStep, isAnsweringStep } from "@/lib/privacy/core/case";
-import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
+import { answeringSteps, type CaseRow, type CaseStep, isAnsweringStep } from "@/lib/privacy/core/case";
+import { asksForData } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { fieldWords } from "@/lib/privacy/core/step-words";
 import { splitOutcome } from "@/lib/privacy/core/undoable";

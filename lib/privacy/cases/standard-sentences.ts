@@ -1,5 +1,4 @@
-import { openSteps, stepResult, withCurrentDeadline } from "@/lib/privacy/core/case";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseRow, openSteps, stepResult, withCurrentDeadline } from "@/lib/privacy/core/case";
 import type { CaseForm } from "@/lib/privacy/core/step-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";

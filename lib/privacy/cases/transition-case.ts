@@ -8,6 +8,7 @@ import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { fieldError, HttpError } from "@/lib/platform/http-error";
 import { assertAllReported, notifyConnectors } from "@/lib/privacy/connectors/connectors";
 import {
+  type CaseRow,
   type CaseState,
   type CaseStep,
   eventOfStep,
@@ -17,7 +18,8 @@ import {
   stepObstacle,
   stepResult,
 } from "@/lib/privacy/core/case";
-import { asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
+import { asksForData } from "@/lib/privacy/core/case-file";
+import type { StepFields } from "@/lib/privacy/core/case-schema";
 import {
   caseChangedSince,
   incrementVersion,
@@ -37,26 +39,8 @@ import { prepareStepEmails } from "./prepare-emails";
 import { prepareStaffNotices } from "./staff-notices";
 import type { StepTexts } from "./step-emails";
 
-export interface TransitionInput {
-  /** The case. */
-  id: string;
-  step: CaseStep;
-  by: StepActor;
-  /** The answer or reason that staff wrote for the requester, or the requester for us. Stored with the event. */
-  text?: string;
-  /** The ground of a denial, or of the part that was not done. */
-  ground?: string;
-  /** Why it is completed although reports of other systems are missing. */
-  withoutReports?: string;
-  /** What was changed, and where, for the record. */
-  whatChanged?: string;
-  /** Whether the person didn't ask to delete what is still held. */
-  heldNotAsked?: boolean;
-  /** Whether the request's page offers what this site holds. */
-  offerData?: boolean;
-  /** The version of the case that the form was made from; without it, only the state is compared. */
-  version?: number;
-}
+/** A step of a case, with the text and the choices of whoever takes it. Without a version, only the state is compared. */
+export type TransitionInput = { id: string; step: CaseStep; by: StepActor } & StepFields;
 
 /** Until when the request's page offers the data; undefined if it doesn't. @throws HttpError 422 for another kind of request */
 export function dataOfferEnd(

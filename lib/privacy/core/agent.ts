@@ -1,12 +1,10 @@
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
+
 /** The authority of somebody who files for the person concerned. */
 export const agentRoles = ["agent", "attorney", "guardian"] as const;
 export type AgentRole = (typeof agentRoles)[number];
 
-interface FilingParty {
-  email: string;
-  agentEmail?: string | null;
-  filedBy?: string | null;
-}
+type FilingParty = Pick<PrivacyRequest, "email"> & Partial<Pick<PrivacyRequest, "agentEmail" | "filedBy">>;
 
 /**
  * Whether the filer represents the person: a parent, a guardian, or the holder of a power of attorney. The person doesn't

@@ -4,12 +4,8 @@ import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { type Law, type PrivacyRequestType, rightOf } from "@/lib/privacy/laws";
 import { storedLanguage } from "@/lib/site/language";
-import type { CaseFacts, CaseState } from "./case";
+import type { CaseFacts, CaseRow, CaseState } from "./case";
 import { caseWords } from "./case-words";
-import type { PrivacyEmailFacts } from "./emails";
-
-/** A stored request, with literal types for columns that the database holds as text. */
-export type CaseRow = PrivacyRequest & CaseFacts & PrivacyEmailFacts;
 
 export function toCaseRow(row: PrivacyRequest): CaseRow {
   return {

@@ -2,7 +2,7 @@ import { groundOf, lawOf, regionOf } from "@/lib/privacy/laws";
 import { exactTime, longDate } from "@/lib/site/dates";
 import { englishName } from "@/lib/site/language";
 import { agentRoles } from "./agent";
-import type { CaseRow } from "./case-file";
+import type { CaseRow } from "./case";
 import { caseWords, enterWords } from "./case-words";
 
 /** How a request reached us, in words. */

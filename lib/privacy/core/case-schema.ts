@@ -95,3 +95,8 @@ export const caseActionSchema = z.discriminatedUnion(
 );
 
 export type CaseAction = z.output<typeof caseActionSchema>;
+
+/** The actions that do what was asked, at least in part. */
+export type CompletingAction = Extract<CaseAction, { step: "complete" | "grant" }>;
+/** What such an action says besides its step; other steps have a part of it. */
+export type StepFields = Partial<Omit<CompletingAction, "step">>;

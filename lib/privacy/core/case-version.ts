@@ -3,7 +3,8 @@ import { assignments } from "@/lib/desk/assignee";
 import { maxChanges, versionConflict } from "@/lib/desk/version";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { HttpError } from "@/lib/platform/http-error";
-import { type CaseRow, requireCaseRow } from "./case-file";
+import type { CaseRow } from "./case";
+import { requireCaseRow } from "./case-file";
 import { caseWords, recordLabels } from "./case-words";
 
 /** Events that change nothing that forms were made from. Every other event increases the case's version by one. */

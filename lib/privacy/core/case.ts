@@ -1,4 +1,5 @@
 import { addDays, min } from "date-fns";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { type Sentence, sentenceIn } from "@/lib/platform/http-error";
 import {
   appealOf,
@@ -13,7 +14,7 @@ import {
 } from "@/lib/privacy/laws";
 import { requestErrorSentence, stateLabels } from "@/lib/privacy/words/request-words";
 import { figures } from "@/lib/site/figures";
-import { mainLanguage } from "@/lib/site/language";
+import { type Language, mainLanguage } from "@/lib/site/language";
 import { appealableUntil, computeDecideBy, dueAfterPause, extendDueDate } from "./deadlines";
 
 export const openStates = ["received", "verified", "in-progress", "extended", "appealed"] as const;
@@ -62,23 +63,29 @@ export const isAnsweringStep = (step: string): step is (typeof answeringSteps)[n
 /** The kinds of events of the steps that change no state. */
 export const eventOfOtherStep = { ask: "asked", settle: "settled", explain: "explained" } as const;
 
-export interface CaseFacts {
+/** A stored request, with literal types for columns that the database holds as text. */
+export type CaseRow = Omit<PrivacyRequest, "law" | "requestType" | "state" | "language"> & {
   law: Law;
   requestType: PrivacyRequestType;
-  /** The state or country whose statute applies, if the law's definition has several. */
-  region?: string | null;
   state: CaseState;
-  receivedAt: Date;
-  /** When the answer, or the decision on the appeal, is due. While the clock is paused, the date from before the pause. */
-  dueAt: Date;
-  extendedAt: Date | null;
-  closedAt: Date | null;
-  /** The ground of a denial, in whole or in part. */
-  denialGround: string | null;
-  appealedAt: Date | null;
-  /** Since when the clock is paused. */
-  pausedAt: Date | null;
-}
+  language: Language;
+};
+
+/** What decides about deadlines and steps. While the clock is paused, `dueAt` is the date from before the pause. */
+export type CaseFacts = Pick<
+  CaseRow,
+  | "law"
+  | "requestType"
+  | "state"
+  | "receivedAt"
+  | "dueAt"
+  | "extendedAt"
+  | "closedAt"
+  | "denialGround"
+  | "appealedAt"
+  | "pausedAt"
+> &
+  Partial<Pick<CaseRow, "region" | "verifiedAt">>;
 
 export const isClosed = (state: CaseState): boolean => (closedStates as readonly string[]).includes(state);
 
@@ -91,10 +98,8 @@ export function needsConfirmation({ law, requestType }: Pick<CaseFacts, "law" | 
 export type AppealFacts = Pick<
   CaseFacts,
   "law" | "region" | "state" | "closedAt" | "denialGround" | "appealedAt"
-> & {
-  /** When the rest of the person's data was erased. */
-  erasedAt?: Date | null;
-};
+> &
+  Partial<Pick<CaseRow, "erasedAt">>;
 
 /**
  * Until when a denial, in whole or in part, can be appealed; null without a denial or after an appeal. After an erasure the
@@ -134,7 +139,7 @@ export const withCurrentDeadline = <T extends PausableCase>(request: T, now: Dat
  * @param earlier the earlier questions about the request
  */
 export function pauseFor(
-  request: CaseFacts & { verifiedAt?: Date | null },
+  request: CaseFacts,
   reason: PauseReason | "other",
   now: Date,
   earlier: readonly { reason: string }[] = [],
@@ -221,18 +226,6 @@ export function openSteps(request: CaseFacts, now: Date): CaseStep[] {
   return caseSteps.filter((step) => stepObstacle(request, step, now) === null);
 }
 
-interface StepResult {
-  state: CaseState;
-  dueAt?: Date;
-  verifiedAt?: Date;
-  extendedAt?: Date;
-  closedAt?: Date | null;
-  pausedAt?: null;
-  appealedAt?: Date;
-  answeredAt?: Date | null;
-  dueTold?: null;
-}
-
 /** An appeal reopens the case, with its own clock. */
 function appealResult({ law, region, closedAt }: CaseFacts, now: Date) {
   const appeal = appealOf(law, region);
@@ -245,7 +238,11 @@ function appealResult({ law, region, closedAt }: CaseFacts, now: Date) {
  * What a step changes on a request.
  * @throws RangeError when the step can't be taken; ask `stepObstacle` first
  */
-export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepResult {
+export function stepResult(
+  request: CaseFacts,
+  step: CaseStep,
+  now: Date,
+): Pick<CaseRow, "state"> & Partial<CaseRow> {
   const reason = stepObstacle(request, step, now);
   if (reason) throw new RangeError(sentenceIn(mainLanguage, reason));
   const state = stateAfterStep[step];

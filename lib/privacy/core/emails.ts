@@ -1,35 +1,23 @@
 import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
-import { isComplaint, type Law, lawOf, type PrivacyRequestType, requestName } from "@/lib/privacy/laws";
+import { isComplaint, lawOf, requestName } from "@/lib/privacy/laws";
 import { emailWordsFor } from "@/lib/privacy/words/email-words";
 import { byWhen, requestWordsFor } from "@/lib/privacy/words/request-words";
 import { exactTime, longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { isFiledByAgent } from "./agent";
-import { needsConfirmation } from "./case";
+import { type CaseRow, needsConfirmation } from "./case";
 import type { Audience } from "./conversation";
 
-export interface PrivacyEmailFacts {
-  reference: string;
-  law: Law;
-  /** The code of a state or country of the law, if the person named one. */
-  region?: string | null;
-  requestType: PrivacyRequestType;
-  /** The language in which it was made, and in which the requester is emailed. */
-  language: Language;
-  email: string;
-  description: string;
-  agentName?: string | null;
-  agentEmail?: string | null;
-  /** The authority of an agent. */
-  filedBy?: string | null;
-  receivedAt: Date;
-  /** While the clock is paused, as if it resumed now: see withCurrentDeadline. */
-  dueAt: Date;
-  /** Whether the answer is late: see withCurrentDeadline. */
-  isOverdue?: boolean;
-  appealedAt?: Date | null;
-  pausedAt?: Date | null;
-}
+/** With the deadline of now: see withCurrentDeadline. */
+export type PrivacyEmailFacts = Pick<
+  CaseRow,
+  "reference" | "law" | "requestType" | "language" | "email" | "description" | "receivedAt" | "dueAt"
+> &
+  Partial<
+    Pick<CaseRow, "region" | "agentName" | "agentEmail" | "filedBy" | "appealedAt" | "pausedAt"> & {
+      isOverdue: boolean;
+    }
+  >;
 
 /** @param language its own, or English for the team */
 export function requestRows(

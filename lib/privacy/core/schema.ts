@@ -247,6 +247,9 @@ export const {
   followed: requestLinkSchema,
 } = schemas[mainLanguage];
 
+/** The reference of a request and the secret of an emailed link to it. */
+export type RequestLink = z.output<typeof requestLinkSchema>;
+
 /** The fields before the files of a person: the request, and the question that asked for them. */
 export const personFilesSchema = requestLinkSchema.extend({ questionId: z.string().min(1).max(100) });
 

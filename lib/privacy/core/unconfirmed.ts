@@ -1,7 +1,6 @@
 import { kindsWhere } from "@/lib/privacy/laws";
 import { isFiledByAgent } from "./agent";
-import { needsConfirmation } from "./case";
-import type { CaseRow } from "./case-file";
+import { type CaseRow, needsConfirmation } from "./case";
 
 /** Requests whose law lets us ask for a confirmation. */
 const verified = { OR: kindsWhere(({ verification }) => verification !== null) };

@@ -1,14 +1,9 @@
-import type { CaseState } from "@/lib/privacy/core/case";
+import type { CaseRow } from "@/lib/privacy/core/case";
 import { complaintType, isComplaint, type Law, requestTypesOf } from "@/lib/privacy/laws";
 import { calendarDays } from "@/lib/site/office-time";
 import type { Disclosure, DisclosureFigures } from "./schema";
 
-export interface CountedRequest {
-  requestType: string;
-  state: CaseState;
-  receivedAt: Date;
-  closedAt: Date | null;
-}
+type CountedRequest = Pick<CaseRow, "state" | "receivedAt" | "closedAt"> & { requestType: string };
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -53,15 +53,6 @@ export const leftByHand = (): string[] => [
   ...(env().SMTP_URL ? [] : [eraseWords.files(env().MAIL_DIR)]),
 ];
 
-export interface ErasurePreview {
-  address: string;
-  counts: (readonly [label: string, count: number])[];
-  /** What to know before: data that is still to be sent, a download that was promised and ends, files that stay. */
-  warnings: string[];
-  /** Whether the person still has to get this data, so that staff have to say why it is erased before. */
-  needsReason: boolean;
-}
-
 /** Open requests that staff may answer. Unconfirmed ones only if staff entered or check them: a stranger may have filed others. */
 const toBeAnswered = [
   { state: { in: ["verified", "in-progress", "extended", "appealed"] } },
@@ -94,7 +85,7 @@ async function findWaiting(db: Reader, ids: string[], now: Date) {
 }
 
 /** What is held about an address, and what erasing it would break. */
-export function previewErasure(email: string, now: Date): Promise<ErasurePreview> {
+export function previewErasure(email: string, now: Date) {
   return read(async (db) => {
     const found = await findSubject(db, email);
     const offered = await db.privacyRequest.findMany({
@@ -104,23 +95,26 @@ export function previewErasure(email: string, now: Date): Promise<ErasurePreview
     });
     const waiting = await findWaiting(db, found.requestIds, now);
     const requestEmails = { id: { in: found.mailIds }, topic: { in: [...requestTopics] } };
-    const { counts } = eraseWords;
+    const { counts: labels } = eraseWords;
+    const counts: [label: string, count: number][] = [
+      [labels.messages, found.contactIds.length],
+      [labels.accounts, found.accountId ? 1 : 0],
+      [labels.emails, await db.outboxMail.count({ where: removedMails(found) })],
+      [labels.requestEmails, await db.outboxMail.count({ where: requestEmails })],
+      [labels.forms, found.draftIds.length],
+      [labels.subscriptions, (found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length],
+      [labels.requests, found.requestIds.length],
+      [labels.filed, found.agentIds.length],
+    ];
     const offers = offered.map(({ reference, dataOfferedUntil }) =>
       eraseWords.offered(reference, longDate(dataOfferedUntil as Date)),
     );
     return {
       address: found.key,
-      counts: [
-        [counts.messages, found.contactIds.length],
-        [counts.accounts, found.accountId ? 1 : 0],
-        [counts.emails, await db.outboxMail.count({ where: removedMails(found) })],
-        [counts.requestEmails, await db.outboxMail.count({ where: requestEmails })],
-        [counts.forms, found.draftIds.length],
-        [counts.subscriptions, (found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length],
-        [counts.requests, found.requestIds.length],
-        [counts.filed, found.agentIds.length],
-      ],
+      counts,
+      /** Whether the person still has to get this data, so that staff have to say why it is erased before. */
       needsReason: waiting.length > 0,
+      /** What to know before: data that is still to be sent, a download that was promised and ends, files that stay. */
       warnings: [
         ...waiting.filter(({ isOpen }) => isOpen).map((one) => eraseWords.unanswered(one.reference, one.law)),
         ...offers,

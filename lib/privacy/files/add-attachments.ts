@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
@@ -18,6 +19,7 @@ import { isClosed } from "@/lib/privacy/core/case";
 import { asksForData, requireCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
+import type { personFilesSchema } from "@/lib/privacy/core/schema";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { requestError, requestErrorSentence } from "@/lib/privacy/words/request-words";
 import { figures } from "@/lib/site/figures";
@@ -184,7 +186,7 @@ export async function addCaseFiles(
  */
 export async function addPersonFiles(
   context: Context,
-  input: { reference: string; token: string; questionId: string; files: IncomingFiles },
+  input: z.output<typeof personFilesSchema> & { files: IncomingFiles },
   alongside?: (tx: Transaction) => Promise<unknown>,
 ): Promise<{ added: number }> {
   const { reference, token, questionId, files } = input;

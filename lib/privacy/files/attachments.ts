@@ -67,29 +67,17 @@ const listed = {
   staff: true,
   addedAt: true,
   questionId: true,
+  /** Kinds of identity, bank and card numbers in it; null if it could not be scanned. */
   identifiers: true,
   file: { select: { size: true } },
 } as const;
 
-export interface Attachment {
-  id: string;
-  number: number;
-  label: string;
-  contentType: string;
-  extension: string;
-  origin: string;
-  staff: string | null;
-  addedAt: Date;
-  questionId: string | null;
-  /** Kinds of identity, bank and card numbers in it; null if it could not be scanned. */
-  identifiers: string | null;
-  size: number;
-}
-
 /** The files of a request, in the order of receipt. */
-export async function listAttachments(requestId: string): Promise<Attachment[]> {
+export async function listAttachments(requestId: string) {
   const rows = await read((db) =>
     db.caseAttachment.findMany({ where: { requestId }, select: listed, orderBy: { number: "asc" } }),
   );
   return rows.map(({ file, ...row }) => ({ ...row, size: file.size }));
 }
+
+export type Attachment = Awaited<ReturnType<typeof listAttachments>>[number];

@@ -22,17 +22,11 @@ const whereDelayed = {
 /** Emails per hour that this job leaves for new requests. Not applied after a day of waiting. */
 const reserved = 3;
 
-interface DelayedRequest {
-  id: string;
-  email: string;
-  receivedAt: Date;
-}
-
 /**
  * Requests without a link, because the address or its domain got too many emails, oldest first. Of several that ask for the same, only
  * the newest: a stranger may have filed any number of them.
  */
-async function findDelayed(now: Date): Promise<DelayedRequest[]> {
+async function findDelayed(now: Date) {
   const select = { id: true, email: true, ...askedFor };
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: whereDelayed, select, orderBy: { receivedAt: "asc" } }),

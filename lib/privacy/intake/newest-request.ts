@@ -1,6 +1,7 @@
 import "server-only";
 import { mailboxOf } from "@/lib/mail/mailbox";
 import { read } from "@/lib/platform/database";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { confirmedByLink } from "@/lib/privacy/core/unconfirmed";
 
 /** What a request asks for, for whom and from where. */
@@ -14,14 +15,7 @@ export const askedFor = {
   receivedAt: true,
 } as const;
 
-interface AskedFor {
-  emailKey: string;
-  law: string;
-  requestType: string;
-  region: string | null;
-  filedBy: string | null;
-  clientHash: string;
-}
+type AskedFor = Omit<Pick<PrivacyRequest, keyof typeof askedFor>, "receivedAt">;
 
 /** What is asked for, for one mailbox. */
 const kindOf = ({ emailKey, law, requestType }: AskedFor): string =>

@@ -1,6 +1,6 @@
 import { differenceInDays } from "date-fns";
-import { isClosed } from "@/lib/privacy/core/case";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
+import type { CaseQuestion } from "@/lib/platform/database/generated/client";
+import { type CaseRow, isClosed } from "@/lib/privacy/core/case";
 import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
 import { calendarDays, officeTime } from "@/lib/site/office-time";
 
@@ -9,12 +9,7 @@ export type LoggedCase = CaseRow & {
   assignee: { name: string } | null;
   /** The steps that decided something. */
   events: readonly { kind: string }[];
-  questions: readonly {
-    stopsClock: boolean;
-    askedAt: Date;
-    answeredAt: Date | null;
-    settledAt: Date | null;
-  }[];
+  questions: readonly Pick<CaseQuestion, "stopsClock" | "askedAt" | "answeredAt" | "settledAt">[];
 };
 
 const has = ({ events }: LoggedCase, kind: string): boolean => events.some((event) => event.kind === kind);

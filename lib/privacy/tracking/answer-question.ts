@@ -8,16 +8,12 @@ import { isClosed, resumeData } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
+import type { RequestLink } from "@/lib/privacy/core/schema";
 import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
 import { requestError } from "@/lib/privacy/words/request-words";
 import { actorOf, requireTrackedRequest } from "./follow-request";
 
-interface AnswerInput {
-  reference: string;
-  token: string;
-  question: string;
-  text: string;
-}
+type AnswerInput = RequestLink & { question: string; text: string };
 
 /** Whether the question has this answer already, after a repeated request. */
 async function isSameAnswer(

@@ -8,6 +8,7 @@ import { lockCase } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
 import { wherePublic, withoutOfficeWords } from "@/lib/privacy/core/event-visibility";
 import { findFollowed } from "@/lib/privacy/core/request-links";
+import type { RequestLink } from "@/lib/privacy/core/schema";
 import { requestError } from "@/lib/privacy/words/request-words";
 
 /** The request of an emailed link, or null. */
@@ -46,7 +47,7 @@ export async function requireTrackedRequest(
 /** Takes a step for the person or agent with a link to the request. If they took it already, a repeated request gets the same response. */
 async function takeStep(
   context: Context,
-  { reference, token }: { reference: string; token: string },
+  { reference, token }: RequestLink,
   step: { step: "withdraw" } | { step: "appeal"; text: string },
 ) {
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
@@ -65,13 +66,11 @@ async function takeStep(
 }
 
 /** @throws HttpError 404 if the link isn't valid, 409 if the request is closed */
-export async function withdrawRequest(context: Context, link: { reference: string; token: string }) {
+export async function withdrawRequest(context: Context, link: RequestLink) {
   const { state } = await takeStep(context, link, { step: "withdraw" });
   return { state };
 }
 
 /** @throws HttpError 404 if the link isn't valid, 409 if there is nothing to appeal or it was appealed already */
-export const appealRequest = (
-  context: Context,
-  { text, ...link }: { reference: string; token: string; text: string },
-) => takeStep(context, link, { step: "appeal", text });
+export const appealRequest = (context: Context, { text, ...link }: RequestLink & { text: string }) =>
+  takeStep(context, link, { step: "appeal", text });

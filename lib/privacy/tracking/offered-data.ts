@@ -1,18 +1,14 @@
+import type { CaseRow } from "@/lib/privacy/core/case";
 import "server-only";
 import { subDays } from "date-fns";
 import type { Context } from "@/lib/platform/context";
-import { type AnswerPackage, packageOf } from "@/lib/privacy/answers/package";
+import { packageOf } from "@/lib/privacy/answers/package";
 import { answerData } from "@/lib/privacy/answers/subject-access";
-import type { CaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { offeredSince } from "@/lib/privacy/core/data-offer";
+import type { RequestLink } from "@/lib/privacy/core/schema";
 import { requestError } from "@/lib/privacy/words/request-words";
 import { requireTrackedRequest } from "./follow-request";
-
-interface RequestLink {
-  reference: string;
-  token: string;
-}
 
 /**
  * The completed request of an emailed link, while it offers the data.
@@ -62,5 +58,5 @@ export const readOfferedData = (context: Context, link: RequestLink) =>
   recordDownload(context, link, answerData);
 
 /** The same as a ZIP, with the files of the case. @throws HttpError as requireOffer and packageOf */
-export const readOfferedPackage = (context: Context, link: RequestLink): Promise<AnswerPackage> =>
+export const readOfferedPackage = (context: Context, link: RequestLink) =>
   recordDownload(context, link, packageOf);

@@ -13,6 +13,7 @@ import {
   confirmRequestSchemas,
   findRequestSchemas,
   personFilesSchema,
+  type RequestLink,
   requestLinkSchemas,
 } from "@/lib/privacy/core/schema";
 import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
@@ -47,11 +48,7 @@ const keeping =
 
 const linked = { method: "POST", caller: emailedLink } as const;
 
-interface TrackedRequestCall {
-  reference: string;
-  token: string;
-}
-const pageOf = ({ reference, token }: TrackedRequestCall) => requestPaths.follow(reference, token);
+const pageOf = ({ reference, token }: RequestLink) => requestPaths.follow(reference, token);
 
 export const emailRequestLink = defineOperation({
   ...linked,
@@ -157,7 +154,7 @@ const followed = {
   method: "GET",
   caller: emailedFileLink,
   params: ["reference", "token"],
-  head: async (context: Context, link: TrackedRequestCall) => {
+  head: async (context: Context, link: RequestLink) => {
     await requireOffer(context, link);
     return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
   },
