@@ -3,7 +3,13 @@ import { Collapsible } from "@/components/ui/collapsible";
 import { SelectField, TextField } from "@/components/ui/field";
 import { consoleWords } from "@/lib/console/words";
 import { isComplaint, laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
-import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/queue/queue-query";
+import {
+  filterFields,
+  placeFields,
+  type QueueQuery,
+  queueHref,
+  requestTypes,
+} from "@/lib/privacy/queue/queue-query";
 import { caseQueueWords } from "@/lib/privacy/queue/queue-words";
 import { casePaths } from "@/lib/site/staff-paths";
 
@@ -12,10 +18,7 @@ const words = caseQueueWords.narrow;
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const lawOptions = [
-  { value: "", label: words.anyLaw },
-  ...laws.map(({ id, name }) => ({ value: id, label: name })),
-];
+const lawOptions = laws.map(({ id, name }) => ({ value: id, label: name }));
 
 /** A complaint can be made under every law. */
 const lawsWith = (requestType: PrivacyRequestType) =>
@@ -34,19 +37,16 @@ const labelsOf = (type: PrivacyRequestType): Map<string, string[]> => {
 const typeLabels = requestTypes.flatMap((type) => [...labelsOf(type).keys()]);
 
 /** A label that several types have, or a type with several labels, is shown with the laws. */
-export const typeOptions = [
-  { value: "", label: words.anyType },
-  ...requestTypes.map((value) => {
-    const labels = [...labelsOf(value)];
-    const isOnly =
-      labels.length === 1 &&
-      labels.every(([label]) => typeLabels.filter((other) => other === label).length === 1);
-    return {
-      value,
-      label: labels.map(([label, names]) => (isOnly ? label : `${label} (${names.join(", ")})`)).join("; "),
-    };
-  }),
-];
+export const typeOptions = requestTypes.map((value) => {
+  const labels = [...labelsOf(value)];
+  const isOnly =
+    labels.length === 1 &&
+    labels.every(([label]) => typeLabels.filter((other) => other === label).length === 1);
+  return {
+    value,
+    label: labels.map(([label, names]) => (isOnly ? label : `${label} (${names.join(", ")})`)).join("; "),
+  };
+});
 
 type QueueFilterFormProps = { query: QueueQuery; people: readonly { id: string; name: string }[] };
 
@@ -54,9 +54,17 @@ type QueueFilterFormProps = { query: QueueQuery; people: readonly { id: string; 
 export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const values = filterFields(query);
   const isNarrow = Object.keys(values).length > 0;
+  const personOptions = people.map(({ id, name }) => ({ value: id, label: name }));
+  const selects = [
+    { name: "law", label: words.law, any: words.anyLaw, options: lawOptions },
+    { name: "type", label: words.type, any: words.anyType, options: typeOptions },
+    { name: "kind", label: words.kind, any: words.anyKind, options: optionsOf(words.kinds) },
+    { name: "turn", label: words.turn, any: words.anyTurn, options: optionsOf(caseQueueWords.turns) },
+    { name: "needs", label: words.needs, any: words.anyNeeds, options: optionsOf(words.needed) },
+    { name: "person", label: words.person, any: words.anybody, options: personOptions },
+  ];
   const named = (name: string) => ({ name, defaultValue: values[name] ?? "" });
-  const { filter, search, assignee = "all" } = query;
-  const kept = { ...(filter !== "open" && { show: filter }), ...(assignee !== "all" && { assignee }) };
+  const { filter, search, assignee } = query;
   return (
     <Collapsible summary={consoleWords.list.filters} open={isNarrow} className="bg-surface">
       <form
@@ -64,34 +72,19 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
         action={casePaths.queue}
         className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3"
       >
-        {Object.entries({ ...kept, ...(search && { q: search }) }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {Object.entries({ ...placeFields({ filter, assignee }), ...(search && { q: search }) }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        {selects.map(({ name, any, options, label }) => (
+          <SelectField
+            key={name}
+            {...named(name)}
+            label={label}
+            options={[{ value: "", label: any }, ...options]}
+          />
         ))}
-        <SelectField {...named("law")} label={words.law} options={lawOptions} />
-        <SelectField {...named("type")} label={words.type} options={typeOptions} />
-        <SelectField
-          {...named("kind")}
-          label={words.kind}
-          options={[{ value: "", label: words.anyKind }, ...optionsOf(words.kinds)]}
-        />
-        <SelectField
-          {...named("turn")}
-          label={words.turn}
-          options={[{ value: "", label: words.anyTurn }, ...optionsOf(caseQueueWords.turns)]}
-        />
-        <SelectField
-          {...named("needs")}
-          label={words.needs}
-          options={[{ value: "", label: words.anyNeeds }, ...optionsOf(words.needed)]}
-        />
-        <SelectField
-          {...named("person")}
-          label={words.person}
-          options={[
-            { value: "", label: words.anybody },
-            ...people.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
         <TextField {...named("from")} type="date" label={words.from} />
         <TextField {...named("to")} type="date" label={words.to} />
         <TextField {...named("dueBy")} type="date" label={words.dueBy} />

@@ -8,6 +8,7 @@ import {
   type CaseFilter,
   exportHref,
   filterFields,
+  placeFields,
   type QueueQuery,
   queueHref,
 } from "@/lib/privacy/queue/queue-query";
@@ -65,7 +66,8 @@ export function Queue(props: QueueProps) {
           action: casePaths.queue,
           label: words.search,
           value: query.search,
-          kept: keptBySearch(query),
+          // All but the search and the page.
+          kept: placeFields(query),
         }}
         filters={
           <div className="grid gap-4">
@@ -99,15 +101,6 @@ export function Queue(props: QueueProps) {
       </List>
     </>
   );
-}
-
-/** The parameters that a new search keeps: all but the search and the page. */
-function keptBySearch({ filter, assignee = "all", ...query }: QueueQuery): Record<string, string> {
-  return {
-    ...(filter !== "open" && { show: filter }),
-    ...(assignee !== "all" && { assignee }),
-    ...filterFields(query),
-  };
 }
 
 /** The message of an empty queue. */

@@ -37,6 +37,9 @@ import { standardAnswer } from "./standard-answer";
 
 const writing = { method: "POST", caller: staff("cases:write") } as const;
 
+/** A form on the page of a case. */
+const onCase = { ...writing, params: ["id"], form: consoleForm(casePaths.file) } as const;
+
 /** What an action did, what happens to its email, and what is left to do by hand. */
 function resultOf(step: CaseAction["step"]): string {
   const email = actionEmails[step];
@@ -45,14 +48,12 @@ function resultOf(step: CaseAction["step"]): string {
 }
 
 export const runCaseActionOperation = defineOperation({
-  ...writing,
+  ...onCase,
   name: "order-case",
   path: casePaths.orders,
-  params: ["id"],
   input: caseActionSchema,
   run: runCaseAction,
   resultMessage: (_result, { step }) => ({ message: resultOf(step) }),
-  form: consoleForm(casePaths.file),
 });
 
 /** Saves what was typed, so that the page of a case can show it again in this browser. @returns the draft's id */
@@ -64,10 +65,9 @@ const saveActionDraft = (context: Context, id: string, request: Request, values:
  * those of scripts, and those that notify nobody, run at once.
  */
 export const holdCaseAction = defineOperation({
-  ...writing,
+  ...onCase,
   name: "hold-case-order",
   path: casePaths.heldOrders,
-  params: ["id"],
   input: caseActionFormSchema,
   run: async (context, { id, ...action }, { fields = {}, request }) => {
     await checkStandardText(await read((db) => requireCaseRow(db, id)), action, context.now);
@@ -81,15 +81,13 @@ export const holdCaseAction = defineOperation({
   resultMessage: (held, { step }) => ({
     message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : resultOf(step),
   }),
-  form: consoleForm(casePaths.file),
 });
 
 /** Undoes a held action, and shows its text in the form again. */
 export const undoCaseAction = defineOperation({
-  ...writing,
+  ...onCase,
   name: "undo-case-order",
   path: casePaths.undo,
-  params: ["id"],
   input: z.object({}),
   run: (context, { id }, { request }) =>
     undoHeldAction(context, id, (fields) => saveActionDraft(context, id, request, fields)),
@@ -97,27 +95,23 @@ export const undoCaseAction = defineOperation({
     message: caseWords.held.done,
     next: `${casePaths.file(params.id ?? "")}?typed=${draft}`,
   }),
-  form: consoleForm(casePaths.file),
 });
 
 /** Discards what was not carried out. */
 export const discardRefusedCaseAction = defineOperation({
-  ...writing,
+  ...onCase,
   name: "discard-case-order",
   path: casePaths.discard,
-  params: ["id"],
   input: z.object({ refused: z.string({ error: caseWords.refused.gone }).max(100) }),
   run: discardCaseAction,
   resultMessage: () => ({ message: caseWords.refused.discarded }),
-  form: consoleForm(casePaths.file),
 });
 
 /** Fills in the standard text of an answer, or previews what an action would send. Changes nothing. */
 export const previewCaseAction = defineOperation({
-  ...writing,
+  ...onCase,
   name: "preview-case-order",
   path: casePaths.previews,
-  params: ["id"],
   input: z
     .object({ show: z.enum(["draft", "preview"], { error: "Show must be draft or preview." }) })
     .loose(),
@@ -138,7 +132,6 @@ export const previewCaseAction = defineOperation({
     message: show === "draft" ? caseWords.preview.drafted : caseWords.preview.shown,
     next: `${casePaths.file(params.id ?? "")}?typed=${typed}${show === "preview" ? "&preview=on#preview" : ""}`,
   }),
-  form: consoleForm(casePaths.file),
 });
 
 /** Assigns the requests that are selected in the queue, and returns to the same place in it. */
@@ -170,28 +163,24 @@ export const enterCase = defineOperation({
 
 /** Receives files for a case as a stream. */
 export const addFiles = defineOperation({
-  ...writing,
+  ...onCase,
   name: "add-case-files",
   path: casePaths.files,
-  params: ["id"],
   body: "file",
   run: async (context, { id }, { request }) => {
     const { files } = await readFormWithFiles(readUpload(request));
     return addCaseFiles(context, { id, files });
   },
   resultMessage: ({ added }) => ({ message: filesWords.added(added) }),
-  form: consoleForm(casePaths.file),
 });
 
 export const removeFile = defineOperation({
-  ...writing,
+  ...onCase,
   name: "remove-case-file",
   path: casePaths.removeFile,
-  params: ["id"],
   input: fileRemovalSchema,
   run: removeCaseFile,
   resultMessage: () => ({ message: filesWords.removed }),
-  form: consoleForm(casePaths.file),
 });
 
 export const exportCaseList = defineOperation({

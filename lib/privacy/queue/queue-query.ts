@@ -3,7 +3,7 @@ import { type AssigneeFilter, parseAssigneeFilter } from "@/lib/desk/assignee-fi
 import { type ListQuery, listHref, readListQuery, type SearchParams } from "@/lib/platform/list-query";
 import { isFiledByAgent } from "@/lib/privacy/core/agent";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
-import { complaintType, kindsWhere, type Law, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
+import { complaintType, kindsWhere, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
 import type { Right } from "@/lib/privacy/laws/define-law";
 import { dayStart } from "@/lib/site/office-time";
 
@@ -48,30 +48,13 @@ export const caseNeeds = [
 ] as const;
 export type CaseNeed = (typeof caseNeeds)[number];
 
-/** The filters of the queue, besides the assignee. */
-interface QueueFilters {
-  law?: Law;
-  type?: PrivacyRequestType;
-  kind?: RequestKindName;
-  turn?: Turn;
-  needs?: CaseNeed;
-  /** The id of the assignee. */
-  person?: string;
-  /** The first and last day of receipt in the office's time zone, as yyyy-mm-dd. */
-  from?: string;
-  to?: string;
-  /** The last of the office's calendar days on which it may be due. */
-  dueBy?: string;
-}
-
-export interface QueueQuery extends QueueFilters, ListQuery<CaseFilter> {
-  search: string;
-  /** All assignees by default. */
-  assignee?: AssigneeFilter;
-}
-
-const one = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
-const day = (value: string | string[] | undefined) => z.iso.date().safeParse(value).data;
+/** One of these words, for a filter. */
+export const oneOf = <const T extends string>(values: readonly T[], description: string) =>
+  z
+    .enum(values as readonly [T, ...T[]], { error: `Must be one of ${values.join(", ")}.` })
+    .describe(description);
+const day = (description: string) =>
+  z.iso.date({ error: "Must be a day such as 2025-01-31." }).describe(description);
 
 /** Every type of request under whichever law, each once. */
 export const requestTypes = [
@@ -81,23 +64,39 @@ export const requestTypes = [
   ]),
 ];
 
-const named = <T extends string>(all: readonly T[], value: string | string[] | undefined) =>
-  all.find((name) => name === value);
-
-const readFilters = (query: SearchParams): QueueFilters => ({
-  law: named(
+/** The filters of the queue and of the API's list, besides the assignee. */
+export const queueFilters = {
+  needs: oneOf(caseNeeds, "Why a request needs attention."),
+  turn: oneOf(turns, "Who has to act next."),
+  law: oneOf(
     laws.map(({ id }) => id),
-    query.law,
+    "The law it was made under.",
   ),
-  type: named(requestTypes, query.type),
-  kind: named(requestKindNames, query.kind),
-  turn: named(turns, query.turn),
-  needs: named(caseNeeds, query.needs),
-  person: one(query.person).slice(0, 60) || undefined,
-  from: day(query.from),
-  to: day(query.to),
-  dueBy: day(query.dueBy),
-});
+  type: oneOf(requestTypes, "The type of request, as its law calls it."),
+  kind: oneOf(requestKindNames, "The kind of request, regardless of what its law calls it."),
+  person: z.string().max(60).describe("The ID of the person to whom it is assigned."),
+  from: day("The first day of receipt, in the office’s time zone."),
+  to: day("The last day of receipt."),
+  dueBy: day(
+    "The latest due date to include, in the office’s time zone. Overdue requests are included; paused ones are not.",
+  ),
+};
+type QueueFilters = { [Name in keyof typeof queueFilters]?: z.output<(typeof queueFilters)[Name]> };
+const filterNames = Object.keys(queueFilters) as (keyof QueueFilters)[];
+
+export interface QueueQuery extends QueueFilters, ListQuery<CaseFilter> {
+  search: string;
+  /** All assignees by default. */
+  assignee?: AssigneeFilter;
+}
+
+const readFilters = (query: SearchParams): QueueFilters =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const { data } = queueFilters[name].safeParse(query[name]);
+      return data ? [[name, data]] : [];
+    }),
+  );
 
 /** Reads the queue's address. Invalid values mean the first page of open requests. */
 export const readQueueQuery = (query: SearchParams): QueueQuery => ({
@@ -107,11 +106,13 @@ export const readQueueQuery = (query: SearchParams): QueueQuery => ({
 });
 
 /** The filters of a query as parameters of the address. */
-export function filterFields(filters: QueueFilters): Record<string, string> {
-  const { law, type, kind, turn, needs, person, from, to, dueBy } = filters;
-  const all = { law, type, kind, turn, needs, person, from, to, dueBy };
-  return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-}
+export const filterFields = (filters: QueueFilters): Record<string, string> =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = filters[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** The same as a condition for the database, save for `turn` and `needs`, which `needs.ts` knows. */
 export const filterWhere = ({ law, type, kind, person, from, to, dueBy }: QueueFilters) => ({
@@ -130,9 +131,15 @@ export const filterWhere = ({ law, type, kind, person, from, to, dueBy }: QueueF
 const dayAfter = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-const fieldsOf = ({ assignee = "all", ...filters }: QueueQuery) => ({
+const fieldsOf = ({ assignee = "all", ...filters }: Partial<QueueQuery>) => ({
   ...(assignee !== "all" && { assignee }),
   ...filterFields(filters),
+});
+
+/** The part of the queue, without the search and the page, as parameters of the address. */
+export const placeFields = (query: Partial<QueueQuery> & Pick<QueueQuery, "filter">) => ({
+  ...(query.filter !== "open" && { show: query.filter }),
+  ...fieldsOf(query),
 });
 
 export const queueHref = (base: string, query: QueueQuery): string =>
