@@ -104,12 +104,10 @@ const countries = [
   },
 ] as const satisfies readonly CountryFacts[];
 
-export function countriesIn(language: Language): [Region, ...Region[]] {
+export function countriesIn(language: Language): readonly Region[] {
   const words = lawWords[language].elsewhere.countries;
-  const named = ({ authority: href, code, ...facts }: CountryFacts): Region => {
+  return countries.map(({ authority: href, code, ...facts }: CountryFacts): Region => {
     const { name, authority, ...official } = words[code];
     return { code, name, ...facts, ...official, appeal: null, authority: { name: authority, href } };
-  };
-  const [first, ...others] = countries;
-  return [named(first), ...others.map(named)];
+  });
 }

@@ -179,7 +179,7 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   /** The zone of persons who name no state or country: the one whose day ends first; null for none. */
   timeZone: string | null;
   /** The states or countries with statutes of their own; null for a single law. */
-  regions: readonly [Region, ...Region[]] | null;
+  regions: readonly Region[] | null;
   /** Whether a region's provision also has the grounds for denial, so that denials cite it; absent without regions. */
   regionsCiteGrounds?: boolean;
   /** The provision for complaints to us; null if we offer them voluntarily. */

@@ -180,10 +180,9 @@ export const jurisdictionRows: [jurisdiction: string, due: string, extension: st
 export const presentedLaws = laws.flatMap(({ id, page }) => (page ? [{ id, page }] : []));
 
 function presentedAnswerTimes(language: Language) {
-  const names: Partial<Record<string, string>> = lawOverviewWords[language].answered.names;
   return presentedLaws.map(({ id }) => {
-    const [period] = rightOf(id, lawOf(id).listed[0]).clock.within;
-    return { law: names[id] ?? lawOf(id, language).name, period, time: periodWithin(period, language) };
+    const [period] = standardClock(id).within;
+    return { law: nameBehind(id, language), period, time: periodWithin(period, language) };
   });
 }
 

@@ -13,7 +13,7 @@ type StateFacts = Omit<Region, "name" | "authority" | "periods"> & {
  * with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the first build after its law is in
  * force.
  */
-const usStateList: [StateFacts, ...StateFacts[]] = [
+const usStateList: readonly StateFacts[] = [
   {
     code: "AL",
     name: { en: "Alabama", de: "Alabama", fr: "Alabama", es: "Alabama" },
@@ -357,13 +357,10 @@ const usStateList: [StateFacts, ...StateFacts[]] = [
   },
 ];
 
-export function usStatesIn(language: Language): [Region, ...Region[]] {
-  const inLanguage = ({ name, authority, complaints, ...facts }: StateFacts): Region => ({
+export const usStatesIn = (language: Language): readonly Region[] =>
+  usStateList.map(({ name, authority, complaints, ...facts }) => ({
     name: name[language],
     ...facts,
     periods: null,
     authority: { name: authority[language], href: complaints },
-  });
-  const [first, ...others] = usStateList;
-  return [inLanguage(first), ...others.map(inLanguage)];
-}
+  }));
