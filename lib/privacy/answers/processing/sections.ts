@@ -3,11 +3,13 @@ import type { Language } from "@/lib/site/language";
 import { explanationWords } from "./explanation-words";
 import type { Processing } from "./processing";
 
+type Rows = readonly (readonly [label: string, value: string])[];
+
 /** A part of an explanation, as the document and the console show it. */
 export interface ExplanationSection {
   title: string;
   paragraphs: readonly string[];
-  records: readonly { title: string | null; rows: readonly (readonly [label: string, value: string])[] }[];
+  records: readonly { title: string | null; rows: Rows }[];
 }
 
 const lines = (items: readonly string[]) => items.join("\n");
@@ -25,6 +27,7 @@ export function explanationOf(
     paragraphs: readonly string[],
     records: ExplanationSection["records"] = [],
   ): ExplanationSection => ({ title, paragraphs, records });
+  const table = (rows: Rows): ExplanationSection["records"] => [{ title: null, rows }];
   const [first] = categories ?? [];
   const { lawInSentence: law, statute, citation, legalBasesUnder } = processing;
   const lead = citation === null ? words.leadOfOurs : words.lead({ law, citation });
@@ -72,37 +75,31 @@ export function explanationOf(
       section(
         words.recipients.title,
         [words.recipients.lead],
-        [{ title: null, rows: recipients.map(({ recipient, purpose }) => [recipient, purpose] as const) }],
+        table(recipients.map(({ recipient, purpose }) => [recipient, purpose])),
       ),
       section(words.transfers, processing.transfers),
       section(words.automated, [processing.automatedDecisions]),
-      section(
-        words.rights.title,
-        areCited ? [] : rights.map(({ right }) => right),
-        areCited
-          ? [{ title: null, rows: rights.map(({ right, citation }) => [right, citation ?? ""] as const) }]
-          : [],
-      ),
+      areCited
+        ? section(words.rights.title, [], table(rights.map(({ right, citation }) => [right, citation ?? ""])))
+        : section(
+            words.rights.title,
+            rights.map(({ right }) => right),
+          ),
       section(
         words.complaint,
         [complaint.sentence],
-        [{ title: null, rows: complaint.places.map(({ name, href }) => [name, href] as const) }],
+        table(complaint.places.map(({ name, href }) => [name, href])),
       ),
       section(
         words.controller.title,
         [],
-        [
-          {
-            title: null,
-            rows: [
-              [words.controller.name, controller.name],
-              [words.controller.address, controller.address],
-              [words.controller.contact, controller.email],
-              [words.controller.dataProtection, controller.dataProtectionContact],
-              ...controller.details.map(({ label, text }) => [label, text] as const),
-            ],
-          },
-        ],
+        table([
+          [words.controller.name, controller.name],
+          [words.controller.address, controller.address],
+          [words.controller.contact, controller.email],
+          [words.controller.dataProtection, controller.dataProtectionContact],
+          ...controller.details.map(({ label, text }) => [label, text] as const),
+        ]),
       ),
     ],
   };
