@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/database";
 import { type CaseRow, isClosed } from "@/lib/privacy/core/case";
 import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import { offeredSince } from "@/lib/privacy/core/data-offer";
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { packageOf } from "./package";
 import { answerData } from "./subject-access";
 
@@ -20,7 +20,7 @@ async function recordExport<T>(
   const request = await read((db) => requireCaseRow(db, id));
   const made = await make(request, context.now);
   await context.transact(async (tx) => {
-    await recordByStaff(tx, context, { requestId: id, kind: "subject-access" });
+    await recordEvent(tx, context, { requestId: id, kind: "subject-access" });
     await audit(tx, context, { action: "subject.exported", subject: request.reference });
     return {};
   });

@@ -13,15 +13,10 @@ import {
   resumeData,
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
-import {
-  caseChangedSince,
-  incrementVersion,
-  lockCase,
-  requireCaseAtVersion,
-} from "@/lib/privacy/core/case-version";
+import { lockCase, requireCaseAtVersion, updateUnchanged } from "@/lib/privacy/core/case-version";
 import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
 import { publishCase } from "@/lib/privacy/core/events";
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { deleteAttachmentsOnRecord } from "@/lib/privacy/files/attachment-rows";
 import { assignIfUnassigned } from "./assign-case";
 import { prepareCaseEmail } from "./prepare-emails";
@@ -55,15 +50,10 @@ async function recordQuestionStep(
   request: CaseRow,
   step: { version?: number; data: object; name: "ask" | "settle"; note: string | null; after: object },
 ): Promise<number> {
-  const { id, reference, state, dueAt, pausedAt, emailKey, agentEmail } = request;
+  const { id, reference } = request;
   const { version, data, name, note, after } = step;
-  const expectedRow = { id, state, dueAt, pausedAt, emailKey, agentEmail };
-  const { count } = await tx.privacyRequest.updateMany({
-    where: { ...expectedRow, ...(version !== undefined && { version }) },
-    data: { ...incrementVersion, ...data },
-  });
-  if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
-  const event = await recordByStaff(tx, context, { requestId: id, kind: eventOfOtherStep[name], note });
+  await updateUnchanged(tx, request, data, version);
+  const event = await recordEvent(tx, context, { requestId: id, kind: eventOfOtherStep[name], note });
   await audit(tx, context, {
     action: "case.step",
     subject: reference,

@@ -7,7 +7,7 @@ import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 
 const caseRow = { id: true, reference: true, version: true } as const;
 type CaseRow = { id: string; reference: string; version: number };
@@ -22,7 +22,7 @@ async function recordAssignment(
   }: { row: Pick<CaseRow, "id" | "reference">; kind: Assignment; assignee: Assignee | null },
 ): Promise<void> {
   const note = kind === "given" ? (assignee?.name ?? null) : null;
-  await recordByStaff(tx, context, { requestId: row.id, kind, note });
+  await recordEvent(tx, context, { requestId: row.id, kind, note });
   const after = { assignee: assignee?.name ?? null };
   await audit(tx, context, { action: "case.assigned", subject: row.reference, after });
 }

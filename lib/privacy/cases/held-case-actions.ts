@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase, versionAfterIndependentEvents } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { formOfAction, nameOfAction } from "@/lib/privacy/core/undoable";
 import { isAnonymous } from "@/lib/privacy/erasure/anonymize";
 import { caseActionFormSchema } from "./answer-form";
@@ -46,7 +46,7 @@ export const heldCaseActions: HeldActionHandler = {
     const row = await tx.privacyRequest.findUnique({ where: { id } });
     if (!row || isAnonymous(row.emailKey)) return null;
     const note = caseWords.refused.recorded(nameOfAction(fields), refusal);
-    await recordByStaff(tx, context, { requestId: id, kind: "not-carried-out", note });
+    await recordEvent(tx, context, { requestId: id, kind: "not-carried-out", note });
     const { data } = caseActionFormSchema.safeParse(fields);
     const after = { step: data?.step ?? null };
     await audit(tx, context, { action: "case.not-carried-out", subject: row.reference, after });
@@ -68,7 +68,7 @@ export async function discardCaseAction(
     const { reference } = await requireCaseRow(tx, id);
     const fields = await discardRefusedAction(tx, { subjectId: id, id: refused });
     if (!fields) throw new HttpError(409, caseWords.refused.gone);
-    await recordByStaff(tx, context, { requestId: id, kind: "discarded", note: nameOfAction(fields) });
+    await recordEvent(tx, context, { requestId: id, kind: "discarded", note: nameOfAction(fields) });
     await audit(tx, context, { action: "case.discarded", subject: reference });
     return {};
   });

@@ -8,7 +8,7 @@ import { requireCaseRow } from "@/lib/privacy/core/case-file";
 import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { formOfAction } from "@/lib/privacy/core/undoable";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
@@ -43,7 +43,7 @@ async function addNote(context: Context, id: string, text: string): Promise<void
     const { count } = await tx.privacyRequest.updateMany({ where: { id }, data: incrementVersion });
     if (count === 0) throw new HttpError(404, caseWords.gone);
     const { reference } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
-    await recordByStaff(tx, context, { requestId: id, kind: "note", note: text });
+    await recordEvent(tx, context, { requestId: id, kind: "note", note: text });
     await audit(tx, context, { action: "case.note", subject: reference });
     return { id };
   });
@@ -62,7 +62,7 @@ async function explain(
       data: { explanation, ...incrementVersion },
     });
     if (count === 0) throw await caseChangedSince(tx, id, version ?? row.version, row.version);
-    await recordByStaff(tx, context, { requestId: id, kind: "explained" });
+    await recordEvent(tx, context, { requestId: id, kind: "explained" });
     await audit(tx, context, { action: "case.step", subject: row.reference, after: { step: "explain" } });
     return { id };
   });
@@ -74,7 +74,7 @@ function recordingNumbers(context: Context, requestId: string, numbers: string |
   const transact: Context["transact"] = (work) =>
     context.transact(async (tx) => {
       const result = await work(tx);
-      await recordByStaff(tx, context, { requestId, kind: "identifiers-sent", note: numbers });
+      await recordEvent(tx, context, { requestId, kind: "identifiers-sent", note: numbers });
       return result;
     });
   return { ...context, transact };

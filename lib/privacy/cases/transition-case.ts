@@ -2,7 +2,7 @@ import "server-only";
 import { subMonths } from "date-fns";
 import { actingPerson } from "@/lib/desk/assignee";
 import { audit } from "@/lib/platform/audit";
-import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, isStaff, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { fieldError, HttpError } from "@/lib/platform/http-error";
@@ -20,15 +20,11 @@ import {
 } from "@/lib/privacy/core/case";
 import { asksForData } from "@/lib/privacy/core/case-file";
 import type { StepFields } from "@/lib/privacy/core/case-schema";
-import {
-  caseChangedSince,
-  incrementVersion,
-  lockCase,
-  requireCaseAtVersion,
-} from "@/lib/privacy/core/case-version";
+import { lockCase, requireCaseAtVersion, updateUnchanged } from "@/lib/privacy/core/case-version";
 import { unanswered } from "@/lib/privacy/core/conversation";
 import { offeredUntil } from "@/lib/privacy/core/data-offer";
 import { publishCase } from "@/lib/privacy/core/events";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { heldWords } from "@/lib/privacy/core/step-words";
 import { deleteFilesAtClosing, deleteProofs } from "@/lib/privacy/files/attachment-rows";
 import { groundOf, kindsWhere } from "@/lib/privacy/laws";
@@ -163,18 +159,9 @@ export async function prepareTransition(context: Context, input: TransitionInput
   const sendEmails = await prepareStepEmails(updated, step, texts, { by: input.by, now });
   const notifyTeam = step === "appeal" ? await prepareStaffNotices(updated, "appeal") : null;
 
-  // The addresses, too: the emails were written to them, and they may have been erased since.
-  const { state, extendedAt, dueAt, pausedAt, emailKey, agentEmail } = request;
-  const expectedRow = { id, state, extendedAt, dueAt, pausedAt, emailKey, agentEmail };
-
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
-    const event = { requestId: id, at: now };
-    const record = (kind: string, note: string | null = null) =>
-      tx.privacyRequestEvent.create({
-        data: { ...event, actor: input.by, staff: staffName(context), kind, note },
-      });
-    const recordBySystem = (kind: string) =>
-      tx.privacyRequestEvent.create({ data: { ...event, actor: "system", kind } });
+    const record = (kind: string, note: string | null = null, actor = input.by) =>
+      recordEvent(tx, context, { requestId: id, kind, note, actor });
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
       const kept = await checkNothingHeld(tx, request, input);
@@ -182,22 +169,15 @@ export async function prepareTransition(context: Context, input: TransitionInput
       const unfinished = await findUnfinished(tx, request, input);
       await assertAllReported(tx, context, { id, left: unfinished, reason: input.withoutReports });
     }
-    const { count } = await tx.privacyRequest.updateMany({
-      // A new note or assignment is a conflict only if the form sent its version.
-      where: { ...expectedRow, ...(version !== undefined && { version }) },
-      data: {
-        ...result,
-        ...incrementVersion,
-        ...(step === "extend" && { extensionReason: text }),
-        ...(dataUntil && { dataOfferedUntil: dataUntil }),
-      },
-    });
-    if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
+    const offered = dataUntil && { dataOfferedUntil: dataUntil };
+    const extended = step === "extend" && { extensionReason: text };
+    // A new note or assignment is a conflict only if the form sent its version.
+    await updateUnchanged(tx, request, { ...result, ...extended, ...offered }, version);
     await record(eventOfStep[step], text || null);
     if (input.whatChanged) await record("carried-out", input.whatChanged);
-    if (isDecidedAlone) await recordBySystem("decided-alone");
+    if (isDecidedAlone) await record("decided-alone", null, "system");
     if (input.by === "operator") await assignIfUnassigned(tx, context, request);
-    if (!(await sendEmails(tx))) await recordBySystem("mail-held");
+    if (!(await sendEmails(tx))) await record("mail-held", null, "system");
     if (resolvedQuestion) {
       await tx.caseQuestion.updateMany({
         where: { ...resolvedQuestion, ...unanswered },
@@ -208,7 +188,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
     if (step === "confirm" && input.by === "operator") await deleteProofs(tx, id, now);
     if (isClosed(result.state)) await closeConversation(tx, updated, now);
     if (isStaff(context)) {
-      const states = { before: { state }, after: { step, state: result.state } };
+      const states = { before: { state: request.state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: request.reference, ...states });
     }
     if (step === "confirm") {

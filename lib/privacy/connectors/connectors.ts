@@ -10,7 +10,7 @@ import { type CaseState, isClosed, whereOpen } from "@/lib/privacy/core/case";
 import { hasSubstance } from "@/lib/privacy/core/case-schema";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { findOptedOut } from "@/lib/privacy/erasure/active-opt-outs";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
@@ -175,8 +175,7 @@ export async function reportHeld(
     if (isClosed(row.request.state as CaseState)) {
       throw new HttpError(409, "This request is closed. Nothing was recorded.");
     }
-    const by = { actor: "connector", staff: staffName(context) };
-    const mine = { requestId, kind: reportedKind, staff: by.staff };
+    const mine = { requestId, kind: reportedKind, staff: staffName(context) };
     if ((await tx.privacyRequestEvent.count({ where: mine })) >= maxReports) {
       throw new HttpError(
         409,
@@ -187,9 +186,8 @@ export async function reportHeld(
       where: { requestId_name: { requestId, name } },
       data: { outcome, items: items.length > 0 ? items : Prisma.DbNull, note, reportedAt: now },
     });
-    await tx.privacyRequestEvent.create({
-      data: { requestId, at: now, ...by, kind: reportedKind, note: connectorWords.outcomes[outcome] },
-    });
+    const entry = { requestId, actor: "connector", kind: reportedKind } as const;
+    await recordEvent(tx, context, { ...entry, note: connectorWords.outcomes[outcome] });
     await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
     const after = { outcome, items: items.length };
     await audit(tx, context, { action: "case.reported", subject: reference, after });
@@ -229,7 +227,7 @@ export async function assertAllReported(
     ];
     throw fieldError("withoutReports", sentences.filter(Boolean).join(" "));
   }
-  await recordByStaff(tx, context, { requestId: id, kind: "reports-missing", note: `${names}: ${reason}` });
+  await recordEvent(tx, context, { requestId: id, kind: "reports-missing", note: `${names}: ${reason}` });
 }
 
 /** Every connector of a case, by name. */

@@ -2,6 +2,7 @@ import "server-only";
 import { assignments } from "@/lib/desk/assignee";
 import { maxChanges, versionConflict } from "@/lib/desk/version";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
 import type { HttpError } from "@/lib/platform/http-error";
 import type { CaseRow } from "./case";
 import { requireCaseRow } from "./case-file";
@@ -89,3 +90,22 @@ export async function versionAfterIndependentEvents(
 
 /** Locks a case: one transaction at a time changes it, erases its person, or emails another link to it. */
 export const lockCase = (tx: Transaction, id: string) => lock(tx, `case ${id}`);
+
+/**
+ * Updates a case, with the next version, unless its state, its clock or an address changed since it was read: emails may have been written
+ * for them. With a `version`, unless anything changed.
+ * @throws HttpError 409
+ */
+export async function updateUnchanged(
+  tx: Transaction,
+  request: CaseRow,
+  data: Prisma.PrivacyRequestUncheckedUpdateManyInput,
+  version?: number,
+): Promise<void> {
+  const { id, state, extendedAt, dueAt, pausedAt, emailKey, agentEmail } = request;
+  const { count } = await tx.privacyRequest.updateMany({
+    where: { id, state, extendedAt, dueAt, pausedAt, emailKey, agentEmail, version },
+    data: { ...incrementVersion, ...data },
+  });
+  if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
+}

@@ -1,4 +1,4 @@
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import "server-only";
 import { lockAccount } from "@/lib/accounts/verification";
 import { answerTopic } from "@/lib/contact/answer";
@@ -245,7 +245,7 @@ export async function eraseSubject(
     const recorded = new Set([...(caseId ? [caseId] : []), ...waiting.map(({ id }) => id)]);
     for (const requestId of recorded) {
       const note = waiting.length > 0 ? reason : null;
-      await recordByStaff(tx, context, { requestId, kind: "erased", note });
+      await recordEvent(tx, context, { requestId, kind: "erased", note });
       const row = await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
       if (requestId === caseId) reference = row.reference;
     }

@@ -19,6 +19,7 @@ import { isClosed } from "@/lib/privacy/core/case";
 import { asksForData, requireCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { isUnanswered } from "@/lib/privacy/core/conversation";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import type { personFilesSchema } from "@/lib/privacy/core/schema";
 import { requireTrackedRequest } from "@/lib/privacy/tracking/follow-request";
 import { requestError, requestErrorSentence } from "@/lib/privacy/words/request-words";
@@ -115,11 +116,12 @@ interface Owner {
 /** Attaches stored files to a request, with an entry in its record. The case is locked. */
 async function attachAll(
   tx: Transaction,
-  { now }: Context,
+  context: Context,
   owner: Owner,
   files: readonly StoredAttachment[],
 ): Promise<void> {
-  const { requestId, origin, staff } = owner;
+  const { now } = context;
+  const { requestId, origin } = owner;
   await checkRoom(tx, owner, files);
   const { _max: highest } = await tx.caseAttachment.aggregate({
     where: { requestId },
@@ -134,9 +136,10 @@ async function attachAll(
     const data = { id: randomUUID(), ...owner, ...facts };
     await tx.caseAttachment.create({ data });
   }
-  const [kind, actor] = origin === "office" ? ["files-added", "operator"] : ["files-received", "requester"];
   const note = files.map(({ label }) => label).join(", ");
-  await tx.privacyRequestEvent.create({ data: { requestId, at: now, actor, staff, kind, note } });
+  const sent = { kind: "files-received", actor: "requester" } as const;
+  const by = origin === "office" ? { kind: "files-added" } : sent;
+  await recordEvent(tx, context, { requestId, ...by, note });
   await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
 }
 

@@ -8,7 +8,7 @@ import { downloadName } from "@/lib/platform/files/names";
 import { openFileForDownload } from "@/lib/platform/files/stored-files";
 import { HttpError } from "@/lib/platform/http-error";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
-import { recordByStaff } from "@/lib/privacy/core/record-by-staff";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { deleteAttachments } from "./attachment-rows";
 import { filesRefused } from "./attachment-words";
 
@@ -32,7 +32,7 @@ export async function removeCaseFile(
     const row = await tx.caseAttachment.findFirst({ where: { id: file, requestId: id }, include: withFile });
     if (!row) throw new HttpError(404, filesRefused.gone);
     await deleteAttachments(tx, { id: file });
-    await recordByStaff(tx, context, { requestId: id, kind: "file-removed", note: row.label });
+    await recordEvent(tx, context, { requestId: id, kind: "file-removed", note: row.label });
     await tx.privacyRequest.update({ where: { id }, data: incrementVersion });
     const before = { type: row.contentType, size: row.file.size };
     await audit(tx, context, { action: "case.file-removed", subject: row.request.reference, before });
@@ -49,7 +49,7 @@ export async function fetchCaseFile(context: Context, { file }: { file: string }
   const bytes = await openFileForDownload(row.file);
   const { requestId, request, contentType, label } = row;
   await context.transact(async (tx) => {
-    await recordByStaff(tx, context, { requestId, kind: "file-fetched", note: label });
+    await recordEvent(tx, context, { requestId, kind: "file-fetched", note: label });
     const after = { type: contentType, size: row.file.size };
     await audit(tx, context, { action: "case.file-fetched", subject: request.reference, after });
     return {};

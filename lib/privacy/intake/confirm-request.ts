@@ -2,7 +2,7 @@ import "server-only";
 import { addMinutes, subMinutes } from "date-fns";
 import { canEmailNow } from "@/lib/mail/outbox";
 import { audit } from "@/lib/platform/audit";
-import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, isStaff, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
@@ -16,6 +16,7 @@ import { requireCaseRow, toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { minutesBetweenLinkEmails, newLink } from "@/lib/privacy/core/new-link";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
 import { requestError } from "@/lib/privacy/words/request-words";
 
@@ -124,9 +125,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
     await tx.mailToken.deleteMany({ where: { ...links, usedAt: null } });
     await confirm.store(tx);
     await send(tx);
-    await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: by, staff: staffName(context), kind: "confirmation-sent" },
-    });
+    await recordEvent(tx, context, { requestId: id, actor: by, kind: "confirmation-sent" });
     if (isStaff(context)) {
       await audit(tx, context, { action: "case.confirmation", subject: request.reference });
     }

@@ -13,6 +13,7 @@ import { type CaseRow, needsConfirmation, withCurrentDeadline } from "@/lib/priv
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { newLink } from "@/lib/privacy/core/new-link";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { figures } from "@/lib/site/figures";
 
 const { reminderDays } = figures.privacy;
@@ -98,9 +99,7 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
     if (count === 0) return { sent: false };
     await confirm.store(tx);
     await send(tx);
-    await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: "system", kind: "reminded" },
-    });
+    await recordEvent(tx, context, { requestId: id, actor: "system", kind: "reminded" });
     return { sent: true };
   });
   return sent;

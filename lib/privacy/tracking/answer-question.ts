@@ -8,6 +8,7 @@ import { isClosed, resumeData } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import type { RequestLink } from "@/lib/privacy/core/schema";
 import { addPersonFiles } from "@/lib/privacy/files/add-attachments";
 import { requestError } from "@/lib/privacy/words/request-words";
@@ -49,9 +50,7 @@ async function prepareAnswer(
     if (question.settledAt || isClosed(row.state)) {
       throw requestError(409, (words) => words.noAnswerNeeded);
     }
-    const event = await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor, kind: "answered", note: text },
-    });
+    const event = await recordEvent(tx, context, { requestId: id, actor, kind: "answered", note: text });
     const answered = { answeredAt: now, answerId: event.id };
     await tx.caseQuestion.update({ where: { id: questionId }, data: answered });
     const updated = await tx.privacyRequest.update({
