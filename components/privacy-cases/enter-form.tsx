@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Collapsible } from "@/components/ui/collapsible";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
-import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { agentRoles } from "@/lib/privacy/core/agent";
 import { caseWords, enterWords as words } from "@/lib/privacy/core/case-words";
@@ -50,7 +50,7 @@ type EnterFormProps = FormDraftValues & {
 
 /** Records a request that didn't come through the website: with the same data, the same deadlines and the same receipt. */
 export function EnterForm({ values, fields, today }: EnterFormProps) {
-  const named = (name: string) => ({ name, defaultValue: values[name], error: errorOf(fields, name) });
+  const named = draftFields({ values, fields });
   const ticked = (name: string) => ({
     name,
     defaultChecked: values[name] === "on",
@@ -76,10 +76,9 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
           <div className="grid gap-6 sm:grid-cols-2">
             <SelectField {...named("channel")} label={words.channel} options={channels} />
             <TextField
-              {...named("receivedOn")}
+              {...named("receivedOn", today)}
               type="date"
               label={words.receivedOn}
-              defaultValue={values.receivedOn ?? today}
               max={today}
               required
             />

@@ -23,7 +23,7 @@ const parts = {
   denied: "fill-flagged",
   rest: "fill-line-strong",
 } as const;
-const partNames = ["complied", "denied", "rest"] as const;
+const partNames = Object.keys(parts) as (keyof typeof parts)[];
 
 /**
  * The segments of a bar: complied with, denied, and open or withdrawn.
@@ -32,7 +32,7 @@ const partNames = ["complied", "denied", "rest"] as const;
 function barsOf({ received, complied, denied }: DisclosureFigures, longest: number) {
   const counts = { complied, denied, rest: received - complied - denied };
   let x = 0;
-  return (["complied", "denied", "rest"] as const).flatMap((part) => {
+  return partNames.flatMap((part) => {
     const width = (100 * counts[part]) / longest;
     const at = x;
     x += width;
@@ -42,7 +42,8 @@ function barsOf({ received, complied, denied }: DisclosureFigures, longest: numb
 
 /** The metrics of 11 CCR § 7102 for every law, as numbers and as bars on a common scale. */
 export function RequestFigures({ year, current, figures }: RequestFiguresProps) {
-  const longest = Math.max(1, ...figures.flatMap(({ disclosure }) => receivedOf(disclosure)));
+  const ofTypes = figures.flatMap(({ disclosure }) => Object.values<DisclosureFigures>(disclosure.byType));
+  const longest = Math.max(1, ...ofTypes.map(({ received }) => received));
   const used = figures.filter(({ disclosure }) => disclosure.received > 0);
   const unused = figures.filter(({ disclosure }) => disclosure.received === 0);
   const years = [year - 1, year + 1].filter((one) => one >= earliestYear && one <= current);
@@ -75,9 +76,6 @@ export function RequestFigures({ year, current, figures }: RequestFiguresProps) 
     </div>
   );
 }
-
-const receivedOf = ({ byType }: Disclosure) =>
-  Object.values<DisclosureFigures>(byType).map(({ received }) => received);
 
 function Legend() {
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { IdempotencyKeyField } from "@/components/console/idempotency-key-field";
 import { buttonClass } from "@/components/ui/button";
+import { Collapsible } from "@/components/ui/collapsible";
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, TextArea } from "@/components/ui/field";
-import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { draftFields, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { CaseSteps } from "@/lib/privacy/cases/case-steps";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { type CaseForm, fieldWords, stepReaderWords, stepWords } from "@/lib/privacy/core/step-words";
 import { englishName } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/staff-paths";
-import { StandardSentences } from "./standard-sentences";
 
 export type StepFormProps = FormDraftValues & {
   steps: CaseSteps;
@@ -60,10 +60,8 @@ export function StepForm(props: StepFormProps) {
           {...text}
           hint={text.hint && `${text.hint}${writeIn}`}
           id={`${form}-text`}
-          name="text"
+          {...draftFields(props)("text", draft)}
           lang={read.includes(form) ? reader?.language : undefined}
-          defaultValue={values.text ?? draft}
-          error={fields.text}
           rows={draft ? 6 : 4}
           required={form !== "explain"}
         />
@@ -79,7 +77,18 @@ export function StepForm(props: StepFormProps) {
         />
       )}
       {reader && sentences.length > 0 && (
-        <StandardSentences language={reader.language} sentences={sentences} />
+        <Collapsible summary={stepReaderWords.sentences(englishName(reader.language))} className="bg-sunken">
+          <ul className="grid gap-3">
+            {sentences.map(({ english, theirs }) => (
+              <li key={english} className="text-[0.9375rem] leading-6">
+                <p>{english}</p>
+                <p lang={reader.language} className="text-ink-soft">
+                  {theirs}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Collapsible>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass(lookOf(form))}>

@@ -2,24 +2,89 @@ import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Collapsible } from "@/components/ui/collapsible";
+import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { draftFields } from "@/lib/auth/forms/form-draft";
 import type { CaseSteps } from "@/lib/privacy/cases/case-steps";
-import { caseDataWords, caseWords } from "@/lib/privacy/core/case-words";
-import { type CaseForm, stepWords } from "@/lib/privacy/core/step-words";
+import { caseDataWords, caseWords, explanationLinkWords } from "@/lib/privacy/core/case-words";
+import { type CaseForm, eraseWords, fieldWords, stepWords } from "@/lib/privacy/core/step-words";
 import { casePaths } from "@/lib/site/staff-paths";
 import { AnswerForm } from "./answer-form";
-import { AskForm } from "./ask-form";
 import { chooseForms } from "./case-forms";
-import { EraseForm } from "./erase-form";
-import { ExplainForm } from "./explain-form";
-import { StepForm } from "./step-form";
+import { StepForm, type StepFormProps } from "./step-form";
+
+/** Asks the requester or their agent a question. */
+function AskForm(props: StepFormProps) {
+  const { reasons, hasAgent } = props.steps.questions;
+  const named = draftFields(props);
+  return (
+    <StepForm {...props}>
+      <SelectField
+        {...named("reason")}
+        id="ask-reason"
+        label={fieldWords.reason}
+        options={[{ value: "", label: fieldWords.chooseReason }, ...reasons]}
+        required
+      />
+      {hasAgent && (
+        <SelectField
+          {...named("audience")}
+          id="ask-audience"
+          label={fieldWords.audience}
+          options={Object.entries(fieldWords.audiences).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+/** Adds to the explanation in the answer. */
+function ExplainForm(props: StepFormProps) {
+  const { id, explanation } = props.steps;
+  return (
+    <StepForm {...props} draft={explanation ?? ""}>
+      <a href={casePaths.explanation(id)} className={buttonClass("secondary", "md", "justify-self-start")}>
+        {explanationLinkWords.link}
+      </a>
+    </StepForm>
+  );
+}
+
+/** Erases the person's data, once the reference is typed. */
+function EraseForm(props: StepFormProps) {
+  const { erasure } = props.steps;
+  if (!erasure) return null;
+  const named = draftFields(props);
+  const held = erasure.counts.filter(([, count]) => count > 0).map(([label, count]) => `${label}: ${count}`);
+  return (
+    <StepForm {...props}>
+      <p className="text-[0.9375rem] leading-6">{`${eraseWords.held}: ${held.join(", ")}.`}</p>
+      {erasure.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      {erasure.needsReason && (
+        <TextArea {...named("reason")} {...eraseWords.reason} id="erase-reason" rows={2} required />
+      )}
+      <TextField
+        {...named("reference")}
+        id="erase-text"
+        label={eraseWords.reference}
+        required
+        autoComplete="off"
+        className="font-mono"
+      />
+    </StepForm>
+  );
+}
 
 type ActionFormProps = { steps: CaseSteps; form: CaseForm };
 
 /** The form of an action, with what was typed if it was refused. */
 function ActionForm({ steps, form }: ActionFormProps) {
-  const typed = chooseForms(steps).refused === form ? steps.typed : { values: {}, fields: {} };
-  const props = { steps, form, values: typed.values, fields: typed.fields };
+  const { values, fields } = chooseForms(steps).refused === form ? steps.typed : { values: {}, fields: {} };
+  const props = { steps, form, values, fields };
   if (form === "answer" || form === "decide") return <AnswerForm {...props} />;
   if (form === "ask") return <AskForm {...props} />;
   if (form === "explain") return <ExplainForm {...props} />;
