@@ -3,6 +3,8 @@ import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Facts } from "@/components/ui/facts";
 import { Container, PageHeader } from "@/components/ui/section";
+import type { CaseRow } from "@/lib/privacy/core/case";
+import { requestName } from "@/lib/privacy/laws";
 import { requestWords } from "@/lib/privacy/words/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
@@ -11,16 +13,8 @@ import { endpoints } from "@/lib/site/paths";
 import { RequestPanels } from "./find-request";
 
 type ConfirmationProps = {
-  request: {
-    reference: string;
-    name: string;
-    agentName: string | null;
-    description: string;
-    receivedAt: Date;
-    /** While the clock is paused, as if it resumed now. */
-    dueAt: Date;
-    pausedAt: Date | null;
-  };
+  /** With its current deadline. */
+  request: CaseRow;
   token: string;
 };
 
@@ -39,7 +33,7 @@ export async function Confirmation({ request, token }: ConfirmationProps) {
           <Facts
             rows={[
               [labels.reference, request.reference],
-              [labels.request, request.name],
+              [labels.request, requestName(request, language)],
               [labels.received, longDate(request.receivedAt, language)],
               ...(pausedAt ? [[labels.paused, longDate(pausedAt, language)] as const] : []),
               [pausedAt ? labels.dueEarliest : labels.due, longDate(request.dueAt, language)],

@@ -60,10 +60,20 @@ export async function TextForm({ name, action, fields, words, kept, required, up
 }
 
 /** Confirms that a form arrived; shown when its response redirects to the fragment `id`. */
-export function SentStatus({ id, children }: { id: string; children: string }) {
+export function SentStatus({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className?: string;
+  children: string;
+}) {
   return (
     <div id={id} role="status" tabIndex={-1} className="hidden scroll-mt-24 outline-none target:block">
-      <Notice tone="success">{children}</Notice>
+      <Notice tone="success" className={className}>
+        {children}
+      </Notice>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { CaseBadge } from "./case-badge";
 import { Conversation, OpenQuestion } from "./conversation";
 import { RequestPanels } from "./find-request";
 import { History } from "./history";
+import { SentStatus } from "./text-form";
 
 type TrackingProps = {
   view: RequestView;
@@ -133,16 +134,9 @@ async function RequestStatus({ view, token }: Pick<TrackingProps, "view" | "toke
       )}
       {canConfirm && (
         <div className="mt-5 border-t border-line pt-5">
-          <div
-            id="confirmation-sent"
-            role="status"
-            tabIndex={-1}
-            className="hidden scroll-mt-24 outline-none target:block"
-          >
-            <Notice tone="success" className="mb-4">
-              {words.confirmation.sent}
-            </Notice>
-          </div>
+          <SentStatus id="confirmation-sent" className="mb-4">
+            {words.confirmation.sent}
+          </SentStatus>
           <p className="mb-4 text-ink-soft">{words.confirmation.note}</p>
           <LinkForm
             action={endpointIn(language, endpoints.privacyNewConfirmation)}

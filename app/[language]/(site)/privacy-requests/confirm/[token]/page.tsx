@@ -3,9 +3,8 @@ import { Confirmation } from "@/components/privacy-requests/confirmation";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { withCurrentDeadline } from "@/lib/privacy/core/case";
 import { findConfirmable, isConfirmed } from "@/lib/privacy/intake/confirm-request";
-import { requestName } from "@/lib/privacy/laws";
 import { requestWords } from "@/lib/privacy/words/request-words";
-import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
+import { localize, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
@@ -22,11 +21,5 @@ export default async function ConfirmPage({ params }: { params: Promise<{ token:
   if (!request) {
     redirect(await localPath((await isConfirmed(token)) ? requestPaths.confirmed : requestPaths.dead));
   }
-  const { reference, agentName, description, receivedAt, dueAt, pausedAt } = withCurrentDeadline(
-    request,
-    now,
-  );
-  const name = requestName(request, await currentLanguage());
-  const stated = { reference, name, agentName, description, receivedAt, dueAt, pausedAt };
-  return <Confirmation request={stated} token={token} />;
+  return <Confirmation request={withCurrentDeadline(request, now)} token={token} />;
 }
