@@ -72,6 +72,11 @@ describe("a colleague’s request", () => {
     await store("later", 3, "ben");
     expect(await offered("ada")).toEqual(["own", "late of The privacy ben"]);
     expect(await offered("ben")).toEqual(["late", null]);
+    const { own } = await findNextCases("", "ada", now);
+    expect(own, "the page’s link names an assignee only of a colleague’s").toEqual({
+      id: "own",
+      reference: "own",
+    });
   });
 
   it("is offered to somebody who signed in with the operator token", async () => {

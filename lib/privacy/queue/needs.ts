@@ -160,6 +160,9 @@ export function findNextCases(except: string, mine: string | null, now: Date): P
         }),
       ),
     );
-    return { own, colleagues: urgent?.assignee ? { ...urgent, assignee: urgent.assignee.name } : null };
+    return {
+      own: own && { id: own.id, reference: own.reference },
+      colleagues: urgent?.assignee ? { ...urgent, assignee: urgent.assignee.name } : null,
+    };
   });
 }
