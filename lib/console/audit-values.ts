@@ -6,7 +6,7 @@ import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { incidentWords } from "@/lib/incidents/words";
 import { type AuditKind, auditKindOf } from "@/lib/platform/audit";
 import { connectorWords } from "@/lib/privacy/connectors/words";
-import { eventOfOtherStep, eventOfStep } from "@/lib/privacy/core/case";
+import { caseSteps, eventOfOtherStep, stepRules } from "@/lib/privacy/core/case";
 import { manners } from "@/lib/privacy/core/case-rows";
 import { recordLabels } from "@/lib/privacy/core/case-words";
 import { fieldWords } from "@/lib/privacy/core/step-words";
@@ -30,10 +30,9 @@ const languageNames: Names = Object.fromEntries(languages.map((each) => [each, e
 
 /** The steps on a request, as its record names them. */
 const steps: Names = Object.fromEntries(
-  Object.entries({ ...eventOfStep, ...eventOfOtherStep }).map(([step, event]) => [
-    step,
-    recordLabels[event] ?? step,
-  ]),
+  [...caseSteps.map((step) => [step, stepRules[step].event]), ...Object.entries(eventOfOtherStep)].map(
+    ([step = "", event = ""]) => [step, recordLabels[event] ?? step],
+  ),
 );
 
 const impacts: Names = incidentConsoleWords.fields.impacts;

@@ -3,11 +3,11 @@ import type { MailContent } from "@/lib/mail/content";
 import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
 import {
   type CaseRow,
-  type CaseStep,
-  eventOfStep,
+  isCaseStep,
   pauseFor,
   resumeData,
   stepResult,
+  stepRules,
   withCurrentDeadline,
 } from "@/lib/privacy/core/case";
 import type { CasePageData } from "@/lib/privacy/core/case-file";
@@ -40,7 +40,7 @@ const noLink = "#";
 
 function stepParts(action: CaseAction) {
   return {
-    step: action.step in eventOfStep ? (action.step as CaseStep) : null,
+    step: isCaseStep(action.step) ? action.step : null,
     text: "text" in action ? action.text : "",
     ground: "ground" in action ? action.ground : undefined,
     offerData: "offerData" in action ? action.offerData : undefined,
@@ -88,7 +88,7 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date) {
   const record = {
     ...after,
     questions,
-    events: step ? [...events, { ...added, kind: eventOfStep[step] }] : events,
+    events: step ? [...events, { ...added, kind: stepRules[step].event }] : events,
   };
   return {
     to,

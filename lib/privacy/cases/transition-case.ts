@@ -11,12 +11,12 @@ import {
   type CaseRow,
   type CaseState,
   type CaseStep,
-  eventOfStep,
   isClosed,
   resumeData,
   type StepActor,
   stepObstacle,
   stepResult,
+  stepRules,
 } from "@/lib/privacy/core/case";
 import { asksForData } from "@/lib/privacy/core/case-file";
 import type { StepFields } from "@/lib/privacy/core/case-schema";
@@ -89,7 +89,7 @@ async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInpu
 async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput): Promise<void> {
   if (ground !== "identity") return;
   const isContradiction = await read(async (db) => {
-    const where = { requestId: id, kind: eventOfStep.confirm, actor: "operator" };
+    const where = { requestId: id, kind: stepRules.confirm.event, actor: "operator" };
     const proof = await db.privacyRequestEvent.findFirst({ where, orderBy: { id: "desc" } });
     const asked = { requestId: id, reason: "identity", askedAt: { gte: proof?.at } };
     return proof !== null && (await db.caseQuestion.count({ where: asked })) === 0;
@@ -173,7 +173,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
     const extended = step === "extend" && { extensionReason: text };
     // A new note or assignment is a conflict only if the form sent its version.
     await updateUnchanged(tx, request, { ...result, ...extended, ...offered }, version);
-    await record(eventOfStep[step], text || null);
+    await record(stepRules[step].event, text || null);
     if (input.whatChanged) await record("carried-out", input.whatChanged);
     if (isDecidedAlone) await record("decided-alone", null, "system");
     if (input.by === "operator") await assignIfUnassigned(tx, context, request);

@@ -25,38 +25,34 @@ export type CaseState = (typeof caseStates)[number];
 /** The condition for open requests. */
 export const whereOpen = { state: { in: [...openStates] } };
 
-export const caseSteps = [
-  "confirm",
-  "start",
-  "extend",
-  "complete",
-  "deny",
-  "appeal",
-  "grant",
-  "refuse",
-  "withdraw",
-] as const;
-export type CaseStep = (typeof caseSteps)[number];
+const answerableStates = ["received", "verified", "in-progress", "extended"] as const;
+
+/**
+ * Each step: the kind of event that it records, the states in which it is possible once the address is confirmed or needs no
+ * confirmation, and the state after it.
+ */
+export const stepRules = {
+  confirm: { event: "confirmed", from: ["received"], to: "verified" },
+  start: { event: "started", from: ["received", "verified"], to: "in-progress" },
+  extend: { event: "extended", from: ["verified", "in-progress"], to: "extended" },
+  complete: { event: "completed", from: answerableStates, to: "completed" },
+  deny: { event: "denied", from: answerableStates, to: "denied" },
+  appeal: { event: "appealed", from: ["denied", "completed"], to: "appealed" },
+  grant: { event: "granted", from: ["appealed"], to: "completed" },
+  refuse: { event: "refused", from: ["appealed"], to: "denied" },
+  withdraw: { event: "withdrawn", from: openStates, to: "withdrawn" },
+} as const satisfies Record<string, { event: string; from: readonly CaseState[]; to: CaseState }>;
+
+export type CaseStep = keyof typeof stepRules;
+export const caseSteps = Object.keys(stepRules) as CaseStep[];
+export const isCaseStep = (step: string): step is CaseStep => step in stepRules;
 
 /** Who takes a step. Staff are stored as "operator", a name from before there were roles. */
 export type StepActor = "requester" | "agent" | "operator" | "system";
 
-/** The kind of event that each step records. */
-export const eventOfStep = {
-  confirm: "confirmed",
-  start: "started",
-  extend: "extended",
-  complete: "completed",
-  deny: "denied",
-  appeal: "appealed",
-  grant: "granted",
-  refuse: "refused",
-  withdraw: "withdrawn",
-} as const satisfies Record<CaseStep, string>;
-
 /** The steps that answer a request or decide its appeal, and the events that they record. One form offers them all as outcomes. */
 export const answeringSteps = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
-export const answerEvents: readonly string[] = answeringSteps.map((step) => eventOfStep[step]);
+export const answerEvents: readonly string[] = answeringSteps.map((step) => stepRules[step].event);
 export const isAnsweringStep = (step: string): step is (typeof answeringSteps)[number] =>
   (answeringSteps as readonly string[]).includes(step);
 
@@ -158,35 +154,8 @@ export function resumeData(request: PausableCase, now: Date) {
   return request.pausedAt ? { pausedAt: null, dueAt: dueNow(request, now), dueTold: null } : {};
 }
 
-const stateAfterStep: Record<CaseStep, CaseState> = {
-  confirm: "verified",
-  start: "in-progress",
-  extend: "extended",
-  complete: "completed",
-  deny: "denied",
-  appeal: "appealed",
-  grant: "completed",
-  refuse: "denied",
-  withdraw: "withdrawn",
-};
-
 /** Whether a step ends the request, so that no answer follows. */
-export const closesCase = (step: CaseStep): boolean => isClosed(stateAfterStep[step]);
-
-const answerableStates = ["received", "verified", "in-progress", "extended"] as const;
-
-/** The states in which each step is possible once the address is confirmed or needs no confirmation. */
-const statesBeforeStep: Record<CaseStep, readonly CaseState[]> = {
-  confirm: ["received"],
-  start: ["received", "verified"],
-  extend: ["verified", "in-progress"],
-  complete: answerableStates,
-  deny: answerableStates,
-  appeal: ["denied", "completed"],
-  grant: ["appealed"],
-  refuse: ["appealed"],
-  withdraw: openStates,
-};
+export const closesCase = (step: CaseStep): boolean => isClosed(stepRules[step].to);
 
 function appealObstacle(request: CaseFacts, now: Date): Sentence | null {
   if (!appealOf(request.law, request.region)) return requestErrorSentence((words) => words.noAppealHere);
@@ -216,7 +185,8 @@ export function stepObstacle(request: CaseFacts, step: CaseStep, now: Date): Sen
   if (state === "received" && !isExempt && (step === "start" || step === "complete" || step === "extend")) {
     return "The address hasn’t been confirmed.";
   }
-  if (!statesBeforeStep[step].includes(state))
+  const { from }: { from: readonly CaseState[] } = stepRules[step];
+  if (!from.includes(state))
     return `This step isn’t possible for a request with the status “${stateLabels[state]}”.`;
   return null;
 }
@@ -245,7 +215,7 @@ export function stepResult(
 ): Pick<CaseRow, "state"> & Partial<CaseRow> {
   const reason = stepObstacle(request, step, now);
   if (reason) throw new RangeError(sentenceIn(mainLanguage, reason));
-  const state = stateAfterStep[step];
+  const state = stepRules[step].to;
   const until = extendDueDate(request, request.dueAt);
   return {
     state,

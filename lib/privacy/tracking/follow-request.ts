@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { prepareTransition, rejectLater } from "@/lib/privacy/cases/transition-case";
-import { type CaseState, eventOfStep } from "@/lib/privacy/core/case";
+import { type CaseState, stepRules } from "@/lib/privacy/core/case";
 import { toCaseRow } from "@/lib/privacy/core/case-file";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import type { Audience } from "@/lib/privacy/core/conversation";
@@ -55,7 +55,7 @@ async function takeStep(
   const by = actorOf(audience);
   const take = await prepareTransition(context, { id, by, ...step }).catch(rejectLater);
   const note = "text" in step && { note: step.text || null };
-  const same = { requestId: id, kind: eventOfStep[step.step], actor: by, ...note };
+  const same = { requestId: id, kind: stepRules[step.step].event, actor: by, ...note };
 
   return context.transact(async (tx) => {
     await lockCase(tx, id);

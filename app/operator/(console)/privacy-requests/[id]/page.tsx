@@ -15,7 +15,7 @@ import { hasRight } from "@/lib/platform/rights";
 import { caseActionFormSchema, previewOf } from "@/lib/privacy/cases/answer-form";
 import { exchangesIn, readCaseSteps, type TypedValues } from "@/lib/privacy/cases/case-steps";
 import { readConnectors } from "@/lib/privacy/connectors/connectors";
-import { eventOfStep, isClosed, openSteps } from "@/lib/privacy/core/case";
+import { isCaseStep, isClosed, openSteps } from "@/lib/privacy/core/case";
 import { asksForData, type CasePageData, readCase } from "@/lib/privacy/core/case-file";
 import { caseRows } from "@/lib/privacy/core/case-rows";
 import { caseWords } from "@/lib/privacy/core/case-words";
@@ -49,8 +49,7 @@ function typedIn(typed: FormDraftValues, refused: RefusedAction | undefined): Ty
 function previewIn({ values }: FormDraftValues, show: unknown, file: CasePageData, now: Date) {
   if (show !== "on" || !values.step) return null;
   const { data } = caseActionFormSchema.safeParse(values);
-  const isOpen =
-    data && (!(data.step in eventOfStep) || openSteps(file.request, now).some((step) => step === data.step));
+  const isOpen = data && (!isCaseStep(data.step) || openSteps(file.request, now).includes(data.step));
   return isOpen ? previewOf(file, data, now) : null;
 }
 
