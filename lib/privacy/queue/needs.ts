@@ -100,52 +100,31 @@ export async function notSentCases(db: Reader): Promise<Where> {
   return { id: { in: rows.map(({ subjectId }) => subjectId) } };
 }
 
+type Looking = { now: Date; viewer: Viewer };
+
+const directives = { OR: kindsWhere(({ remainsActive }) => remainsActive) };
+
+const needs: Record<CaseNeed, (db: Reader, looking: Looking) => Where | Promise<Where>> = {
+  overdue: (_db, { now }) => whereOverdue(now),
+  "not-sent": notSentCases,
+  appeals: (_db, { viewer }) => appealsFor(viewer),
+  answered: answeredCases,
+  "opt-outs": () => ({ AND: [turnWhere("ours"), { state: { not: "appealed" } }, directives] }),
+  "due-soon": (_db, { now }) => whereDueSoon(now),
+  new: () => ({ AND: [turnWhere("ours"), { state: { in: ["received", "verified"] } }, { NOT: directives }] }),
+  "failed-email": undeliveredCases,
+  reports: (_db, { now }) => ({ ...whereOpen, connectors: { some: lateReport(now) } }),
+};
+
 /** Each need as a condition for the database. */
-export async function needWhere(
-  db: Reader,
-  need: CaseNeed,
-  { now, viewer }: { now: Date; viewer: Viewer },
-): Promise<Where> {
-  const directives = { OR: kindsWhere(({ remainsActive }) => remainsActive) };
-  switch (need) {
-    case "not-sent":
-      return notSentCases(db);
-    case "overdue":
-      return whereOverdue(now);
-    case "due-soon":
-      return whereDueSoon(now);
-    case "appeals":
-      return appealsFor(viewer);
-    case "answered":
-      return answeredCases(db);
-    case "opt-outs":
-      return { AND: [turnWhere("ours"), { state: { not: "appealed" } }, directives] };
-    case "new":
-      return { AND: [turnWhere("ours"), { state: { in: ["received", "verified"] } }, { NOT: directives }] };
-    case "reports":
-      return { ...whereOpen, connectors: { some: lateReport(now) } };
-    case "failed-email":
-      return undeliveredCases(db);
-  }
-}
-
-interface NextCase {
-  id: string;
-  reference: string;
-}
-
-export interface NextCases {
-  /** Unassigned, or the viewer's. */
-  own: NextCase | null;
-  /** Somebody else's, who may be away: offered once it is overdue or due soon. */
-  colleagues: (NextCase & { dueAt: Date; assignee: string }) | null;
-}
+export const needWhere = async (db: Reader, need: CaseNeed, looking: Looking): Promise<Where> =>
+  needs[need](db, looking);
 
 /** For those who don't work on requests. */
-export const noCases: NextCases = { own: null, colleagues: null };
+export const noCases: Awaited<ReturnType<typeof findNextCases>> = { own: null, colleagues: null };
 
 /** The requests to work on next: those due first that wait for us and have no action held. The viewer's own come first. */
-export function findNextCases(except: string, mine: string | null, now: Date): Promise<NextCases> {
+export function findNextCases(except: string, mine: string | null, now: Date) {
   const isFree: Where = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
   const isUrgent: Where = { NOT: isFree, OR: [whereOverdue(now), whereDueSoon(now)] };
   return read(async (db) => {
@@ -161,7 +140,9 @@ export function findNextCases(except: string, mine: string | null, now: Date): P
       ),
     );
     return {
+      /** Unassigned, or the viewer's. */
       own: own && { id: own.id, reference: own.reference },
+      /** Somebody else's, who may be away: offered once it is overdue or due soon. */
       colleagues: urgent?.assignee ? { ...urgent, assignee: urgent.assignee.name } : null,
     };
   });
