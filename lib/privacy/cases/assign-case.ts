@@ -1,25 +1,23 @@
 import "server-only";
-import { type Assignee, type Assignment, actingPerson, findAssignee } from "@/lib/desk/assignee";
+import { actingPerson, findAssignee } from "@/lib/desk/assignee";
 import { deskWords } from "@/lib/desk/words";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { caseChangedSince, incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { recordEvent } from "@/lib/privacy/core/record-event";
 
 const caseRow = { id: true, reference: true, version: true } as const;
-type CaseRow = { id: string; reference: string; version: number };
+type CaseRow = Pick<PrivacyRequest, keyof typeof caseRow>;
+type NewAssignment = Awaited<ReturnType<typeof findAssignee>>;
 
 async function recordAssignment(
   tx: Transaction,
   context: Context,
-  {
-    row,
-    kind,
-    assignee,
-  }: { row: Pick<CaseRow, "id" | "reference">; kind: Assignment; assignee: Assignee | null },
+  { row, kind, assignee }: NewAssignment & { row: Pick<CaseRow, "id" | "reference"> },
 ): Promise<void> {
   const note = kind === "given" ? (assignee?.name ?? null) : null;
   await recordEvent(tx, context, { requestId: row.id, kind, note });
@@ -34,15 +32,15 @@ async function recordAssignment(
 async function assign(
   tx: Transaction,
   context: Context,
-  { row, seen, kind, assignee }: { row: CaseRow; seen: number; kind: Assignment; assignee: Assignee | null },
+  { row, seen, ...assignment }: NewAssignment & { row: CaseRow; seen: number },
 ): Promise<void> {
   await lockCase(tx, row.id);
   const { count } = await tx.privacyRequest.updateMany({
     where: { id: row.id, version: seen },
-    data: { assigneeId: assignee?.id ?? null, ...incrementVersion },
+    data: { assigneeId: assignment.assignee?.id ?? null, ...incrementVersion },
   });
   if (count === 0) throw await caseChangedSince(tx, row.id, seen, row.version);
-  await recordAssignment(tx, context, { row, kind, assignee });
+  await recordAssignment(tx, context, { row, ...assignment });
 }
 
 /**

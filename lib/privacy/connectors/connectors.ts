@@ -195,16 +195,6 @@ export async function reportHeld(
   });
 }
 
-/** The names of the systems whose report a request still waits for. */
-async function missingReports(db: Reader | Transaction, requestId: string): Promise<string[]> {
-  const rows = await db.caseConnector.findMany({
-    where: { requestId, ...withoutReport },
-    select: { name: true },
-    orderBy: { name: "asc" },
-  });
-  return rows.map(({ name }) => name);
-}
-
 /**
  * Requires a reason to complete a request while a report is missing or something is left undone. Staff read the reason in the
  * record. Runs in the transaction that completes it.
@@ -215,7 +205,8 @@ export async function assertAllReported(
   context: Context,
   { id, left, reason = "" }: { id: string; left: { name: string; sentence: string } | null; reason?: string },
 ): Promise<void> {
-  const missing = await missingReports(tx, id);
+  const waiting = { where: { requestId: id, ...withoutReport }, orderBy: { name: "asc" } } as const;
+  const missing = (await tx.caseConnector.findMany(waiting)).map(({ name }) => name);
   if (missing.length === 0 && left === null) return;
   const names = [...missing.map((name) => `no report from ${name}`), ...(left ? [left.name] : [])].join(", ");
   if (!hasSubstance(reason)) {

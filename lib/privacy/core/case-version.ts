@@ -36,6 +36,14 @@ const independentEvents: readonly string[] = [...assignments, "note"];
 
 export const incrementVersion = { version: { increment: 1 } } as const;
 
+/** The last events that increased the version of a case, the latest first. */
+const latestEvents = (db: Pick<Reader, "privacyRequestEvent">, requestId: string, take: number) =>
+  db.privacyRequestEvent.findMany({
+    where: { requestId, kind: { notIn: eventsWithoutVersion } },
+    orderBy: { id: "desc" },
+    take,
+  });
+
 const actors: Record<string, string> = caseWords.actors;
 
 /** What happened to a case after the version that a form was made from. */
@@ -45,11 +53,7 @@ export async function caseChangedSince(
   seen: number,
   current: number,
 ): Promise<HttpError> {
-  const events = await tx.privacyRequestEvent.findMany({
-    where: { requestId: id, kind: { notIn: eventsWithoutVersion } },
-    orderBy: { id: "desc" },
-    take: Math.min(Math.max(current - seen, 1), maxChanges),
-  });
+  const events = await latestEvents(tx, id, Math.min(Math.max(current - seen, 1), maxChanges));
   return versionConflict(
     events.map(({ kind, staff, actor, at }) => ({
       what: recordLabels[kind] ?? kind,
@@ -78,12 +82,7 @@ export async function versionAfterIndependentEvents(
 ): Promise<number> {
   const row = await db.privacyRequest.findUnique({ where: { id }, select: { version: true } });
   if (!row || row.version <= seen) return seen;
-  const since = await db.privacyRequestEvent.findMany({
-    where: { requestId: id, kind: { notIn: eventsWithoutVersion } },
-    orderBy: { id: "desc" },
-    take: row.version - seen,
-    select: { kind: true },
-  });
+  const since = await latestEvents(db, id, row.version - seen);
   const isUnaffected = since.every(({ kind }) => independentEvents.includes(kind));
   return isUnaffected && since.length === row.version - seen ? row.version : seen;
 }

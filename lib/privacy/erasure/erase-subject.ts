@@ -1,4 +1,3 @@
-import { recordEvent } from "@/lib/privacy/core/record-event";
 import "server-only";
 import { lockAccount } from "@/lib/accounts/verification";
 import { answerTopic } from "@/lib/contact/answer";
@@ -15,6 +14,7 @@ import { describeError, log } from "@/lib/platform/log";
 import { findSubject } from "@/lib/privacy/answers/subject-access";
 import { incrementVersion, lockCase } from "@/lib/privacy/core/case-version";
 import { offeredSince } from "@/lib/privacy/core/data-offer";
+import { recordEvent } from "@/lib/privacy/core/record-event";
 import { eraseWords } from "@/lib/privacy/core/step-words";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";

@@ -7,19 +7,17 @@ import { toCaseRow } from "@/lib/privacy/core/case-file";
 
 /**
  * Removes files from requests. Once committed, nobody can read them; their bytes are deleted within minutes.
- * @returns how many
+ * @returns the removed rows
  */
-export async function deleteAttachments(
-  tx: Transaction,
-  where: Prisma.CaseAttachmentWhereInput,
-): Promise<number> {
-  const rows = await tx.caseAttachment.findMany({ where, select: { id: true, fileId: true } });
-  const { count } = await tx.caseAttachment.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+export async function deleteAttachments(tx: Transaction, where: Prisma.CaseAttachmentWhereInput) {
+  const select = { id: true, fileId: true, requestId: true, label: true };
+  const rows = await tx.caseAttachment.findMany({ where, select, orderBy: { number: "asc" } });
+  await tx.caseAttachment.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   await deleteFileKeys(
     tx,
     rows.map(({ fileId }) => fileId),
   );
-  return count;
+  return rows;
 }
 
 /** The same, with an entry in the record of each request. @returns how many files */
@@ -28,8 +26,7 @@ export async function deleteAttachmentsOnRecord(
   where: Prisma.CaseAttachmentWhereInput,
   at: Date,
 ): Promise<number> {
-  const select = { id: true, requestId: true, label: true } as const;
-  const rows = await tx.caseAttachment.findMany({ where, select, orderBy: { number: "asc" } });
+  const rows = await deleteAttachments(tx, where);
   for (const requestId of new Set(rows.map((row) => row.requestId))) {
     const files = rows.filter((row) => row.requestId === requestId);
     const note = files.map(({ label }) => label).join(", ");
@@ -37,7 +34,7 @@ export async function deleteAttachmentsOnRecord(
       data: { requestId, at, actor: "system", kind: "files-deleted", note },
     });
   }
-  return deleteAttachments(tx, { id: { in: rows.map(({ id }) => id) } });
+  return rows.length;
 }
 
 /** The condition for files that requesters sent. */
