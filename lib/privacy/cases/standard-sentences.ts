@@ -7,7 +7,7 @@ import { outcomesOf, standardAnswer } from "./standard-answer";
 import { fixedSentences } from "./step-emails";
 
 /** A fixed sentence of an email, in English for the console and in the requester's language. */
-export interface StandardSentence {
+interface StandardSentence {
   english: string;
   theirs: string;
 }

@@ -17,7 +17,7 @@ const requestKinds = {
   directive: (right: Right) => right.remainsActive,
 } as const;
 type RequestKindName = keyof typeof requestKinds;
-export const requestKindNames = Object.keys(requestKinds) as RequestKindName[];
+const requestKindNames = Object.keys(requestKinds) as RequestKindName[];
 
 /** Who acts next on an open request: the person has to confirm it or to answer a question, or we have to work on it. */
 export const turns = ["confirmation", "ours", "theirs"] as const;
