@@ -6,7 +6,7 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
-import { fieldError, HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { passwordWeakness } from "@/lib/platform/weak-password";
 import type { Language } from "@/lib/site/language";
 import { accountExistsEmail, confirmationEmail, repeatedSignUpEmail } from "./mails";
