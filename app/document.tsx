@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { AnnouncementPainter } from "@/components/announcement/announcement-scripts";
 import { MotionGuard } from "@/components/layout/motion-guard";
+import { Ready } from "@/components/layout/ready";
 import { OpenIncidentsScript } from "@/components/status/open-incidents-notice";
 import { brandedTitle } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
@@ -39,7 +40,7 @@ export const viewport: Viewport = {
 export async function Document({ children }: { children: ReactNode }) {
   preload(textFace, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={await currentLanguage()} suppressHydrationWarning>
+    <html lang={await currentLanguage()} data-scripts="awaited" suppressHydrationWarning>
       <body>
         <AnnouncementPainter />
         <OpenIncidentsScript />
@@ -47,6 +48,7 @@ export async function Document({ children }: { children: ReactNode }) {
           {children}
         </ThemeProvider>
         <MotionGuard minimumFps={figures.timings.minimumFps} />
+        <Ready />
       </body>
     </html>
   );

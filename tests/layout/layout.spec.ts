@@ -3,14 +3,34 @@ import { navigation } from "@/lib/pages/navigation";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
 import { openSettled } from "@/tests/support/open-settled";
+import { templatePages } from "@/tests/support/pages";
 
 test.use({ sharesSite: true });
 
 const opaque = "data-past";
 const mark =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='200' height='40'%3E%3Crect width='200' height='40'/%3E%3C/svg%3E";
+
+for (const path of templatePages) {
+  test(`${path} shows no button before it works`, async ({ page }) => {
+    const release = await openBeforeScripts(page, path);
+    const dead = await page
+      .locator("button:visible")
+      .evaluateAll((all) =>
+        (all as HTMLButtonElement[])
+          .filter(
+            ({ type, form, popoverTargetElement }) => !(type === "submit" && form) && !popoverTargetElement,
+          )
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect(dead).toEqual([]);
+    await release();
+    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark", { timeout: 100 });
+  });
+}
 
 test("header and footer link to every page, and to other sites in a new tab", async ({ page }) => {
   await page.goto("/");
