@@ -73,10 +73,7 @@ function send(form: HTMLFormElement, { base, answer }: Awaited<ReturnType<typeof
 export function TryListener({ loading, failed }: Record<"loading" | "failed", string>) {
   useEffect(() => {
     let mock: ReturnType<typeof loadMock> | undefined;
-    const onSubmit = async (event: SubmitEvent) => {
-      const form = event.target instanceof HTMLFormElement ? event.target : null;
-      if (!form?.closest(".try-it")) return;
-      event.preventDefault();
+    async function run(form: HTMLFormElement) {
       const [notice, ...results] = form.querySelectorAll<HTMLElement>(".try-result > *");
       const show = (sentence = "") => {
         if (notice) {
@@ -96,7 +93,17 @@ export function TryListener({ loading, failed }: Record<"loading" | "failed", st
       }
       // The response opens below the button, often outside the window.
       form.querySelector('[data-part="answer"]')?.scrollIntoView({ block: "nearest" });
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      if (!(event.target instanceof HTMLFormElement) || !event.target.closest(".try-it")) return;
+      event.preventDefault();
+      void run(event.target);
     };
+    // Requests that were sent before this script ran (components/announcement/first-paint.ts).
+    for (const form of document.querySelectorAll<HTMLFormElement>(".try-it form[data-sent]")) {
+      delete form.dataset.sent;
+      void run(form);
+    }
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);
   }, [loading, failed]);

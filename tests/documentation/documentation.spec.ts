@@ -341,18 +341,14 @@ test("trying an endpoint says that the mock loads, and a mock that takes too lon
   await expect(notice).toBeHidden();
 });
 
-test("a request sent before the page’s scripts ran stays as typed", async ({ page }) => {
+test("a request sent before the page’s scripts ran is answered once they run", async ({ page }) => {
   const release = await openBeforeScripts(page, documentationPaths.moderation);
   const panel = page.locator("#moderate-text .try-it");
   await panel.locator("summary").click();
   await panel.getByLabel("Request body").fill('{ "text": "typed early" }');
-  const send = panel.getByRole("button", { name: "Send" });
-  await send.click();
+  await panel.getByRole("button", { name: "Send" }).click();
   await release();
-  await expect(async () => {
-    await send.click();
-    await expect(panel.getByRole("status")).toContainText("typed early", { timeout: 1000 });
-  }).toPass();
+  await expect(panel.getByRole("status")).toContainText("typed early");
   await expect(page).toHaveURL(documentationPaths.moderation);
 });
 
