@@ -1,7 +1,7 @@
 "use client";
 
 import { usePagePath } from "@/components/ui/use-page-path";
-import { keepSearchAndHash, rememberOffer } from "./language-offered";
+import { keepContent, rememberOffer } from "./language-offered";
 
 type LanguageLinksProps = {
   /** The page's language. `main` is the language without a prefix in addresses. */
@@ -28,8 +28,9 @@ export function LanguageLinks({ current, main, names, at }: LanguageLinksProps) 
           href={language === main ? page || "/" : `/${language}${page}`}
           hrefLang={language}
           lang={language}
+          onPointerDown={keepContent}
           onClick={(event) => {
-            keepSearchAndHash(event);
+            keepContent(event);
             rememberOffer();
           }}
           className="language-link"

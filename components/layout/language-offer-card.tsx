@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { usePagePath } from "@/components/ui/use-page-path";
-import { keepSearchAndHash, rememberOffer } from "./language-offered";
+import { keepContent, rememberOffer } from "./language-offered";
 
 type LanguageOfferCardProps = {
   /** The language of the page. */
@@ -40,7 +40,8 @@ export function LanguageOfferCard({ main, offers, close }: LanguageOfferCardProp
           <a
             href={path === "/" ? `/${language}` : `/${language}${path}`}
             hrefLang={language}
-            onClick={keepSearchAndHash}
+            onPointerDown={keepContent}
+            onClick={keepContent}
           >
             {offer.page}
           </a>

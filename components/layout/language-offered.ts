@@ -1,6 +1,8 @@
-import type { MouseEvent } from "react";
+import type { SyntheticEvent } from "react";
 
 const key = "palisade-language-offered";
+/** The queries that choose what a page shows. */
+const contentQueries = ["month", "type", "step", "registered", "again", "typed"];
 
 /** Stores that a language was offered or chosen in this browser. @returns whether it was new and could be stored */
 export function rememberOffer(): boolean {
@@ -13,8 +15,9 @@ export function rememberOffer(): boolean {
   }
 }
 
-/** Makes a link to the page in another language keep the query and the fragment, for example the month. */
-export function keepSearchAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.search = location.search;
+/** Adds the fragment and the queries that choose content to a pressed link to the page in another language. */
+export function keepContent({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  const kept = [...new URLSearchParams(location.search)].filter(([name]) => contentQueries.includes(name));
+  currentTarget.search = new URLSearchParams(kept).toString();
   currentTarget.hash = location.hash;
 }

@@ -38,10 +38,10 @@ test.describe("a browser that prefers German", () => {
     await expect(page).toHaveURL(paths.about);
     await expect(card).toHaveCount(0);
 
-    const address = `${paths.pricing}?from=mail#credits-note`;
-    await page.goto(address);
+    await page.goto(`${paths.pricing}?type=access&from=mail#credits-note`);
+    const address = `${paths.pricing}?type=access#credits-note`;
     for (const language of [...otherLanguages, "en"] as const) {
-      // A script adds the query and the fragment to the link.
+      // A script adds the fragment and the queries that choose content to the link.
       await expect.poll(() => isHydrated(page)).toBe(true);
       const footer = page.getByRole("contentinfo");
       await footer.getByRole("link", { name: languageDefinitions[language].name }).click();
