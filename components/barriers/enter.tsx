@@ -44,7 +44,7 @@ export async function Enter({ secret, link }: EnterProps) {
     <Card className="w-full max-w-md p-6 text-center sm:p-8">
       <LogoMark className="mx-auto size-10 text-accent" />
       {Object.entries(answers).map(([id, key]) => (
-        <div key={id} id={id} className="mt-5 hidden target:block">
+        <div key={id} id={id} tabIndex={-1} className="mt-5 hidden outline-none target:block">
           <Notice tone="danger" role="alert">
             {words[key]}
           </Notice>

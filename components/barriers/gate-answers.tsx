@@ -8,7 +8,7 @@ export function GateAnswers({ answers }: { answers: Record<string, string> }) {
   return (
     <noscript>
       {Object.entries(answers).map(([id, sentence]) => (
-        <div key={id} id={id} className="gate-answer">
+        <div key={id} id={id} tabIndex={-1} className="gate-answer outline-none">
           <Notice tone="danger" role="alert">
             {sentence}
           </Notice>

@@ -27,6 +27,11 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
     });
   }, [settings]);
 
+  // The field is hidden while the status is checked.
+  useEffect(() => {
+    if (state === "ready" && error) input.current?.focus();
+  }, [state, error]);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === "submitting" || !input.current) return;
@@ -41,7 +46,6 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
     if (refusal.isWrong) input.current.value = "";
     setError(refusal.message);
     setState("ready");
-    input.current.focus();
   }
 
   return (

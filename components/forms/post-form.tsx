@@ -70,7 +70,7 @@ export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormPr
         )
       }
     >
-      <FailureNotice>
+      <FailureNotice focused={draft !== undefined && !spec.fields.some(({ name }) => name in draft.fields)}>
         <Notice tone="danger" title={failure.title}>
           <FailureSentence />
         </Notice>

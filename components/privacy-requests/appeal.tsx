@@ -17,7 +17,7 @@ export async function Appeal({ view, token, kept }: AppealProps) {
     <>
       {view.state === "appealed" && <SentStatus id="appealed">{words.sent}</SentStatus>}
       {canAppeal && (
-        <Card as="section" id="appeal" className="scroll-mt-24 p-5 sm:p-8">
+        <Card as="section" className="p-5 sm:p-8">
           <h2 className="text-heading">{words.title}</h2>
           <p className="mt-3 mb-6 text-ink-soft">{appeal}</p>
           <TextForm
@@ -47,7 +47,7 @@ export async function UnsentText({ view, kept }: Omit<AppealProps, "token">) {
   if (!kept || isThere) return null;
   const { notSent } = (await localize(requestWords)).page;
   return (
-    <Notice tone="danger" role="alert" id={kept.form} title={notSent.title}>
+    <Notice tone="danger" role="alert" focused title={notSent.title}>
       <p>{kept.message}</p>
       {kept.text && (
         <>

@@ -31,7 +31,7 @@ export async function OpenQuestion({ view, token, audience, kept, files }: OpenQ
   if (exchanges.length === 0) return null;
   if (!toAnswer) return <SentStatus id="answered">{words.answered}</SentStatus>;
   return (
-    <Card as="section" id="answer" className="scroll-mt-24 border-accent/50 p-5 sm:p-8">
+    <Card as="section" className="border-accent/50 p-5 sm:p-8">
       <h2 className="text-heading">{words.toAnswer}</h2>
       <Words>{toAnswer.question}</Words>
       <p className="mt-4 text-[0.9375rem] leading-6 text-ink-soft">

@@ -34,7 +34,13 @@ export async function TextForm({ name, action, fields, words, kept, required, up
       className="print:hidden"
     >
       {mine && (upload || !mine.error) && (
-        <Notice tone="danger" role="alert" title={requestWords[language].page.notSent.title} className="mb-4">
+        <Notice
+          tone="danger"
+          role="alert"
+          focused={!mine.error}
+          title={requestWords[language].page.notSent.title}
+          className="mb-4"
+        >
           {!mine.error && <p>{mine.message}</p>}
           {upload && <p>{requestWords[language].files.again}</p>}
         </Notice>

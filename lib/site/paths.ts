@@ -167,8 +167,8 @@ export const requestPaths = {
   confirm: (token: string) => `${paths.privacyRequests}/confirm/${token}`,
   follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
   /** The same with a refused form's draft. */
-  typed: (reference: string, token: string, draft: string, form: string) =>
-    `${paths.privacyRequests}/${reference}/${token}?typed=${segment(draft)}#${form}`,
+  typed: (reference: string, token: string, draft: string) =>
+    `${paths.privacyRequests}/${reference}/${token}?typed=${segment(draft)}`,
   receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
   data: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/data`,
   /** The answer as one ZIP, with the data and the files. */

@@ -224,6 +224,21 @@ test.describe("without JavaScript", () => {
     await site.mailbox.expectTo("plain@example.com");
   });
 
+  test("the reason of a refusal that concerns no field has the focus", async ({ page }) => {
+    await page.route(`**${endpoints.contact}`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), "idempotency-key": "used-twice" } }),
+    );
+    for (const [email, outcome] of [
+      ["first@example.com", "status"],
+      ["second@example.com", "alert"],
+    ] as const) {
+      await page.goto(paths.contact);
+      await fillIn(page, email);
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByRole(outcome)).toBeFocused();
+    }
+  });
+
   test("a rejected message keeps what was typed, and is sent once corrected", async ({ page, site }) => {
     await page.goto(paths.contact);
     await fillIn(page, "ada@localhost");

@@ -183,6 +183,16 @@ test.describe("the passcode gate", () => {
       await expect(page.getByRole("heading", { name: about })).toBeVisible();
     });
 
+    test("says that a passcode is wrong, and focuses the field", async ({ page }) => {
+      const release = await openBeforeScripts(page, paths.about);
+      await finishAnimations(page);
+      await enter(page, "wrong");
+      await expect(page).toHaveURL(/#wrong-passcode$/);
+      await release();
+      await expect(page.getByText(invalid)).toBeVisible();
+      await expect(fieldOf(page)).toBeFocused();
+    });
+
     test("keeps what was typed if the check fails", async ({ page }) => {
       await page.route(protection, (route) => route.fulfill({ status: 500, body: "" }));
       const failed = page.waitForEvent("console", (message) => message.type() === "warning");
@@ -254,7 +264,7 @@ test.describe("without JavaScript", () => {
 
   test("the gate says that a passcode is wrong", async ({ page }) => {
     await enter(page, "wrong");
-    await expect(page.locator("#wrong-passcode")).toBeVisible();
+    await expect(page.locator("#wrong-passcode")).toBeFocused();
     await expect(page.locator("#wrong-passcode")).toContainText(invalid);
   });
 

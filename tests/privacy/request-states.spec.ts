@@ -59,6 +59,13 @@ const states: Record<
       return request.follow;
     },
   },
+  "appealed too early": {
+    shows: "Too hasty.",
+    reach: async (site, { reference, follow }) => {
+      const appeal = { reference, token: tokenOf(follow), text: "Too hasty." };
+      return (await site.postForm(endpoints.privacyAppeal, appeal)).headers.get("location") ?? "";
+    },
+  },
   withdrawn: {
     shows: "The request was withdrawn.",
     reach: async (site, { reference, follow }) => {
@@ -75,6 +82,7 @@ for (const [state, { shows, reach }] of Object.entries(states)) {
     await page.goto(path);
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
     if (path.includes("#")) await expect(page.locator(path.replace(/^.*#/, "#"))).toBeFocused();
+    if (path.includes("?typed=")) await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     await expectNoFault(page);
   });
 }

@@ -8,7 +8,7 @@ import { requestLinkSchema } from "@/lib/privacy/core/schema";
 import { pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 
-/** The forms with text on the request's page, by their fragments. */
+/** The forms with text on the request's page. */
 export type TextFormName = "answer" | "appeal";
 
 const draftForm = (form: TextFormName, reference: string) => `privacy-${form} ${reference}`;
@@ -41,7 +41,7 @@ export async function redirectWithDraft(
   const values = { text: String(sent.text ?? "") };
   const { message, fields = {} } = refusal.localize(language);
   const draft = { form: draftForm(form, reference), values, fields, message };
-  const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);
+  const typed = requestPaths.typed(reference, token, await saveDraft(draft, now));
   return seeOther(pathIn(language, typed));
 }
 
