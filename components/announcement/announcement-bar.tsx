@@ -41,6 +41,10 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     wasMounted = true;
     let expiry: ReturnType<typeof setTimeout> | undefined;
     let mounted = true;
+    let paint = () => {};
+    // While a page was in the back-forward cache, the announcement may have been dismissed on another page, or have expired.
+    const repaint = () => paint();
+    addEventListener("pageshow", repaint);
 
     let width = element.offsetWidth;
     // Recalculate the height only when the width changes, because a font that loads late must not shift the page.
@@ -53,7 +57,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     measured.observe(element);
     void currentAnnouncement(endpoint, page).then((announcement) => {
       if (!mounted || !announcement) return;
-      const paint = () => paintAnnouncement(element, announcement, moment);
+      paint = () => paintAnnouncement(element, announcement, moment);
       paint();
       const left = announcement.expiresAt ? Date.parse(announcement.expiresAt) - Date.now() : maxTimerMs;
       if (left < maxTimerMs) expiry = setTimeout(paint, left);
@@ -61,6 +65,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     return () => {
       mounted = false;
       clearTimeout(expiry);
+      removeEventListener("pageshow", repaint);
       measured.disconnect();
     };
   }, [endpoint, page]);

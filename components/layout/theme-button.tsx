@@ -1,7 +1,7 @@
 "use client";
 
 import { useTheme } from "next-themes";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 
 /**
  * Switches between light and dark. CSS selects the icon by data-theme, so the server's markup is right in both.
@@ -9,6 +9,15 @@ import type { ReactNode } from "react";
  */
 export function ThemeButton({ children }: { children: ReactNode }) {
   const { resolvedTheme, systemTheme, setTheme } = useTheme();
+
+  // A page in the back-forward cache isn't told of a choice made on another page.
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTheme(localStorage.getItem("theme") ?? "system");
+    };
+    addEventListener("pageshow", restore);
+    return () => removeEventListener("pageshow", restore);
+  }, [setTheme]);
 
   function toggle() {
     const next = resolvedTheme === "dark" ? "light" : "dark";

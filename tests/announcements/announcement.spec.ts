@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { announcementByPageHeader, pageHeader } from "@/lib/platform/http/headers";
 import { endpoints, paths } from "@/lib/site/paths";
 import { gate } from "@/tests/support/gate";
+import { restore } from "@/tests/support/hold-route";
 import { layoutShift } from "@/tests/support/layout-shift";
 import { openSettled } from "@/tests/support/open-settled";
 import { expect, put, test } from "@/tests/support/operator";
@@ -61,6 +62,21 @@ test("an announcement links to its address and shows markup as text", async ({ p
   await page.goto(paths.about);
   await expect(bar(page)).toBeVisible();
   await expect(bar(page).getByRole("link")).toHaveCount(0);
+});
+
+test("an announcement dismissed on another page is gone after going back", async ({
+  page,
+  context,
+  site,
+}) => {
+  await put(site, "announcement", announce());
+  await page.goto(paths.about);
+  await expect(bar(page)).toBeVisible();
+  const next = await context.newPage();
+  await next.goto(paths.pricing);
+  await bar(next).getByRole("button", { name: "Dismiss announcement" }).click();
+  await restore(page);
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test("a dismissed announcement stays away until its message changes", async ({ page, site }) => {

@@ -3,7 +3,7 @@ import { navigation } from "@/lib/pages/navigation";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
-import { holdRoute, openBeforeScripts } from "@/tests/support/hold-route";
+import { holdRoute, openBeforeScripts, restore } from "@/tests/support/hold-route";
 import { openSettled } from "@/tests/support/open-settled";
 import { templatePages } from "@/tests/support/pages";
 
@@ -31,6 +31,14 @@ for (const path of templatePages) {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark", { timeout: 100 });
   });
 }
+
+test("a theme chosen on another page is followed after going back", async ({ page }) => {
+  await openSettled(page, "/");
+  // As in the back-forward cache, nothing tells the page.
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await restore(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
 
 test("header and footer link to every page, and to other sites in a new tab", async ({ page }) => {
   await page.goto("/");
