@@ -1,7 +1,7 @@
 import "server-only";
 import { lock, type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import { type HashPurpose, verifyPassword } from "@/lib/platform/hash-password";
-import { fieldError, HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { fingerprintOf, isComparable } from "./fingerprint";
 import { type Pass, passOfRow, whereActive } from "./passes";
 import type { Outcome } from "./vocabulary";

@@ -1,5 +1,5 @@
 import "server-only";
-import { fieldError, HttpError } from "@/lib/platform/http-error";
+import { fieldError } from "@/lib/platform/http-error";
 import { isCommonPassword } from "@/lib/platform/weak-password";
 import { site } from "@/lib/site/brand";
 
