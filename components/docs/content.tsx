@@ -18,7 +18,7 @@ export const contentComponents: DocumentationComponents = {
     <a href={pathIn(language, await resolveLink(href))}>{children}</a>
   ),
   Topic: ({ id, title, children, language, level }) => {
-    const inside = <div className="docs-prose mt-5 grid min-w-0 gap-5">{children}</div>;
+    const inside = <div className="docs-prose mt-5 gap-5">{children}</div>;
     if (!id || !title) return inside;
     return (
       <section id={id} data-doc-entry={title} className="docs-entry mt-12">
@@ -42,7 +42,7 @@ export const contentComponents: DocumentationComponents = {
       >
         {number}
       </span>
-      <div className="docs-prose grid min-w-0 gap-4">
+      <div className="docs-prose gap-4">
         <h3 className="text-heading">{title}</h3>
         {children}
       </div>

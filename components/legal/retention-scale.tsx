@@ -11,9 +11,9 @@ export async function RetentionScale() {
   const { bars, caption } = await localize(retentionScale);
   return (
     <figure className="legal-wide mt-5 rounded-xl border border-line bg-surface p-5 sm:p-6 print:break-inside-avoid">
-      <ul className="space-y-4">
+      <ul className="space-y-4 text-sm leading-5">
         {bars.map(({ label, value, days }) => (
-          <li key={label} className="text-sm leading-5">
+          <li key={label}>
             <span className="flex items-baseline justify-between gap-4">
               <span>{label}</span>
               <span className="whitespace-nowrap font-semibold text-ink tabular-nums">{value}</span>
