@@ -8,4 +8,7 @@ export function replaceFile(file: string, content: string | Buffer): void;
 /** The variables that lib/site/brand.ts reads, except PORT. */
 export const brandVariables: readonly string[];
 
+/** The files and folders that a build is made from. */
+export const buildInputs: readonly string[];
+
 export function buildId(env: NodeJS.ProcessEnv): string;

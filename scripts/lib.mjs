@@ -190,7 +190,8 @@ export async function generate() {
   await runScript("Combining the language files", "scripts/join-languages.ts");
 }
 
-const buildInputs = [
+/** What a build is made from: another build is needed if one of these files or folders changes. */
+export const buildInputs = [
   "app",
   "components",
   // The console shows the handbook.

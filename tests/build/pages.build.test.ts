@@ -5,6 +5,7 @@ import { splitPath } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { frameworkVersions, recordFile } from "@/scripts/bench/empty-site";
 import { type PageBytes, pageBytes } from "@/scripts/bench/page-bytes";
+import { buildInputs } from "@/scripts/lib.mjs";
 
 const build = path.resolve(import.meta.dirname, "../../.next");
 /** The maximum size of a page's scripts after gzip, in bytes above an empty page of the same framework. */
@@ -26,6 +27,17 @@ const notPrerendered = new Set<string>([
   paths.operator,
 ]);
 const expected = Object.values(paths).filter((route) => !notPrerendered.has(route));
+
+it.each(["prepare-database", "serve"])(
+  "a change of any source of %s makes another build necessary",
+  (name) => {
+    const { sources } = JSON.parse(readFileSync(path.join(build, `${name}.mjs.map`), "utf8"));
+    const isInput = (source: string) =>
+      buildInputs.some((input) => source === `../${input}` || source.startsWith(`../${input}/`));
+    expect(sources).toContain(`../scripts/${name}.ts`);
+    expect(sources.filter((source: string) => !isInput(source))).toEqual([]);
+  },
+);
 
 describe("every page of the build", () => {
   let pages: PageBytes[];
