@@ -59,6 +59,16 @@ const linkIn = ({ blocks }: MailContent) =>
 const textIn = ({ blocks }: MailContent) =>
   blocks.flatMap((block) => (block.kind === "paragraph" ? block.text : [])).join("\n");
 
+it("an agent reads the ground of a denial only if it reveals nothing about what we hold", () => {
+  const request = requestIn("en");
+  const reads = (ground: string) => {
+    const { sentence } = groundOf(request, ground) ?? {};
+    if (!sentence) throw new Error(`The GDPR has no ground ${ground} for access`);
+    return textIn(agentStepEmail("deny", request, { ground }, link)).includes(sentence);
+  };
+  expect(["identity", "excessive", "processor", "rights-of-others"].filter(reads)).toEqual(["identity"]);
+});
+
 it("emails say “your request” to the requester, and “the request” to an agent", () => {
   const request = requestIn("en");
   const toRequester = stepEmail("deny", request, { ground: "identity", text: "No." }, link);
