@@ -1,4 +1,3 @@
-import { labelFromName } from "@/lib/site/first-letter";
 import "server-only";
 import { type AuditCheck, checkChain } from "@/lib/platform/audit-chain";
 import { byteOrderMark, csvLines } from "@/lib/platform/csv";
@@ -8,6 +7,7 @@ import { processSingleton } from "@/lib/platform/process-singleton";
 import { sharedRead } from "@/lib/platform/shared-read";
 import { findDefinition } from "@/lib/settings";
 import { exactTime } from "@/lib/site/dates";
+import { labelFromName } from "@/lib/site/first-letter";
 import type { AuditFilters, AuditQuery } from "./audit-query";
 import { nameOfValue } from "./audit-values";
 import { auditWords as words } from "./audit-words";

@@ -1,9 +1,9 @@
-import type { CaseRow } from "@/lib/privacy/core/case";
 import "server-only";
 import { read } from "@/lib/platform/database";
 import { downloadName } from "@/lib/platform/files/names";
 import { openFileForDownload } from "@/lib/platform/files/stored-files";
 import { createZip, type ZipEntry } from "@/lib/platform/files/zip";
+import type { CaseRow } from "@/lib/privacy/core/case";
 import { type AttachedFile, answerDocument } from "./document/document";
 import { answerSchema } from "./document/schema";
 import { answerData, findSubject } from "./subject-access";

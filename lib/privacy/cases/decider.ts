@@ -1,8 +1,8 @@
-import type { CaseRow } from "@/lib/privacy/core/case";
 import "server-only";
 import { actingPerson, listAssignees } from "@/lib/desk/assignee";
 import type { Context } from "@/lib/platform/context";
 import { HttpError } from "@/lib/platform/http-error";
+import type { CaseRow } from "@/lib/privacy/core/case";
 
 type DeniedCase = Pick<CaseRow, "deniedById">;
 

@@ -1,4 +1,3 @@
-import type { CaseRow } from "@/lib/privacy/core/case";
 import "server-only";
 import { notifyStaff } from "@/lib/desk/notices";
 import { button, rows } from "@/lib/mail/content";
@@ -7,6 +6,7 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
+import type { CaseRow } from "@/lib/privacy/core/case";
 import { requestRows } from "@/lib/privacy/core/emails";
 import { requestName } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";

@@ -1,9 +1,9 @@
-import type { CaseRow } from "@/lib/privacy/core/case";
 import "server-only";
 import { subDays } from "date-fns";
 import type { Context } from "@/lib/platform/context";
 import { packageOf } from "@/lib/privacy/answers/package";
 import { answerData } from "@/lib/privacy/answers/subject-access";
+import type { CaseRow } from "@/lib/privacy/core/case";
 import { lockCase } from "@/lib/privacy/core/case-version";
 import { offeredSince } from "@/lib/privacy/core/data-offer";
 import type { RequestLink } from "@/lib/privacy/core/schema";
