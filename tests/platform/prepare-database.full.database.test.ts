@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { audit } from "@/lib/platform/audit";
@@ -9,6 +9,16 @@ import { ownDatabase } from "@/tests/support/own-database";
 import { shell } from "@/tests/support/shells";
 
 const database = ownDatabase();
+
+it("a build without its migrations beside it is refused, instead of reported as up to date", () => {
+  const folder = path.join(path.dirname(database), "copied");
+  const [command = ""] = shell("prepare-database");
+  const copy = path.join(folder, ".next/prepare-database.mjs");
+  mkdirSync(path.dirname(copy), { recursive: true });
+  copyFileSync(command, copy);
+  symlinkSync(path.resolve(command, "../../node_modules"), path.join(folder, "node_modules"), "junction");
+  expect(() => execFileSync(process.execPath, [copy], { stdio: "pipe" })).toThrow(/ENOENT.*migrations/);
+});
 
 function prepare(env: Record<string, string>, ...args: string[]): string {
   const options = { env: { ...process.env, DATA_DIR: "", ...env }, encoding: "utf8", stdio: "pipe" } as const;

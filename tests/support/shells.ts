@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -27,6 +28,8 @@ export async function compileShells(): Promise<void> {
     target: "node20.19",
     logLevel: "warning",
   });
+  // A restore applies the migrations, which are read and not compiled.
+  symlinkSync(path.join(root, "prisma"), path.join(runFolder, "prisma"), "junction");
 }
 
 /** It is run rarely, so it isn't compiled. */
