@@ -13,7 +13,12 @@ export function ThemeButton({ children }: { children: ReactNode }) {
   // A page in the back-forward cache isn't told of a choice made on another page.
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTheme(localStorage.getItem("theme") ?? "system");
+      if (!persisted) return;
+      try {
+        setTheme(localStorage.getItem("theme") ?? "system");
+      } catch {
+        // Storage is blocked, so other pages can't have stored a choice.
+      }
     };
     addEventListener("pageshow", restore);
     return () => removeEventListener("pageshow", restore);

@@ -40,6 +40,21 @@ test("a theme chosen on another page is followed after going back", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("going back causes no error if the browser blocks storage", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    }),
+  );
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await openSettled(page, "/");
+  await restore(page);
+  expect(errors).toEqual([]);
+});
+
 test("header and footer link to every page, and to other sites in a new tab", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
