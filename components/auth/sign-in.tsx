@@ -88,7 +88,7 @@ type SignInProps = {
  * their cookie.
  */
 export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: SignInProps) {
-  const isOut = answer === "out" || answer === "everywhere";
+  const hasSignedOut = answer === "out" || answer === "everywhere";
   const wrong = answer === "wrong" ? signInWords.answers.wrong : undefined;
   const hidden = target && <input type="hidden" name="to" value={target} />;
   const token = <TokenForm wrong={wrong} hidden={hidden} action={consolePaths.signIn} />;
@@ -97,7 +97,11 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
       <div className="mt-5">
         <FlashNotice flash={flash} />
         {answer && !wrong && (
-          <Notice tone={isOut ? "success" : "danger"} role={isOut ? "status" : "alert"} className="mb-5">
+          <Notice
+            tone={hasSignedOut ? "success" : "danger"}
+            role={hasSignedOut ? "status" : "alert"}
+            className="mb-5"
+          >
             {signInWords.answers[answer]}
           </Notice>
         )}

@@ -21,7 +21,7 @@ export function checkProtection(
     setTimeout(() => failed("no answer"), protectionFallbackMs),
   ];
 
-  function settle(): boolean {
+  function endAttempt(): boolean {
     const first = !settled;
     settled = true;
     for (const timer of timers) clearTimeout(timer);
@@ -29,7 +29,7 @@ export function checkProtection(
   }
 
   function failed(error: unknown) {
-    if (!settle()) return;
+    if (!endAttempt()) return;
     console.warn("Protection could not be checked.", error);
     // If nothing can be remembered, one reload would lead to the next.
     if (!mayReload() || sessionMemory.has(reloadedFlag) || !sessionMemory.set(reloadedFlag)) onProtected();
@@ -39,7 +39,7 @@ export function checkProtection(
   fetch(protection, { signal: controller.signal, cache: "no-store" })
     .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
     .then((body: { enabled?: boolean }) => {
-      if (!settle()) return;
+      if (!endAttempt()) return;
       sessionMemory.forget(reloadedFlag);
       // Protection was switched off while this page was loading. After this delay every server process knows.
       if (body.enabled === false) setTimeout(() => location.reload(), settingsLagMs);
@@ -48,7 +48,7 @@ export function checkProtection(
     .catch(failed);
 
   return () => {
-    settle();
+    endAttempt();
     controller.abort();
   };
 }

@@ -23,18 +23,20 @@ export function Countdown({ endTime, start, words: { timer, units, over } }: Cou
     return () => clearInterval(tick);
   }, []);
 
-  const left = timeLeft(endTime, now);
+  const remainingTime = timeLeft(endTime, now);
   return (
     <div role="timer" aria-label={timer} className="mt-8 rounded-2xl border border-line bg-surface px-6 py-5">
       <p className="text-[0.9375rem] text-ink-soft">{timer}</p>
-      {left === null ? (
+      {remainingTime === null ? (
         <p className="mt-2 text-title">{over}</p>
       ) : (
         <dl className="mt-3 flex justify-center gap-6">
           {(["hours", "minutes", "seconds"] as const).map((unit) => (
             <div key={unit} className="flex min-w-16 flex-col-reverse">
               <dt className="text-[0.8125rem] text-ink-faint">{units[unit]}</dt>
-              <dd className="font-mono text-title tabular-nums">{String(left[unit]).padStart(2, "0")}</dd>
+              <dd className="font-mono text-title tabular-nums">
+                {String(remainingTime[unit]).padStart(2, "0")}
+              </dd>
             </div>
           ))}
         </dl>

@@ -19,21 +19,23 @@ export function MaintenanceNotice({
   words,
   links,
 }: MaintenanceNoticeProps) {
-  const shown = links.filter(({ href }) => reachable?.includes(href) ?? true);
+  const reachableLinks = links.filter(({ href }) => reachable?.includes(href) ?? true);
   const text = message.trim();
-  const isWritten = text !== "" && text !== initialMaintenanceMessage;
+  const hasOwnMessage = text !== "" && text !== initialMaintenanceMessage;
   return (
     <div className="grid max-w-xl justify-items-center text-center">
       <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
         {words.title}
       </h1>
       <p id="maintenance-message" dir="auto" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
-        {isWritten ? text : words.defaultMessage}
+        {hasOwnMessage ? text : words.defaultMessage}
       </p>
       {endTime && <Countdown endTime={endTime} start={now} words={words} />}
-      {shown.length > 0 && <p className="mt-10 text-[0.9375rem] text-ink-faint">{words.reachable}</p>}
+      {reachableLinks.length > 0 && (
+        <p className="mt-10 text-[0.9375rem] text-ink-faint">{words.reachable}</p>
+      )}
       <ul className="mt-1 flex flex-wrap justify-center empty:hidden">
-        {shown.map(({ label, href }) => (
+        {reachableLinks.map(({ label, href }) => (
           <li key={href}>
             <a
               href={href}

@@ -15,13 +15,13 @@ type PasscodeFieldProps = {
 };
 
 export function PasscodeField({ ref, words, error, onInput }: PasscodeFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <TextField
       ref={ref}
       name="passcode"
       label={words.label}
-      type={shown ? "text" : "password"}
+      type={isVisible ? "text" : "password"}
       required
       autoComplete="current-password"
       autoCapitalize="none"
@@ -31,8 +31,8 @@ export function PasscodeField({ ref, words, error, onInput }: PasscodeFieldProps
       trailing={
         <VisibilityButton
           field="passcode"
-          shown={shown}
-          onToggle={() => setShown(!shown)}
+          isVisible={isVisible}
+          onToggle={() => setVisible(!isVisible)}
           words={words}
           icons={{ show: <Glyph d={glyphs.eye} />, hide: <Glyph d={glyphs["eye-off"]} /> }}
         />

@@ -11,12 +11,12 @@ const words = auditWords.check;
 
 /** Whether the audit is unaltered, and where it isn't. */
 export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {
-  const found = findings(check);
+  const problems = findings(check);
   if (check.breaks.length > 0) {
     return (
       <Notice tone="danger" title={words.broken} role="alert" className="mb-6">
         <ul className="grid gap-1">
-          {found.map((sentence) => (
+          {problems.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -28,7 +28,7 @@ export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {
       <Icon name="check-circle" className="mt-0.5 size-5 shrink-0 text-allowed" />
       <span>
         <TimedText
-          text={[words.whole(formatInteger(check.entries), exactTime(at)), ...found].join(" ")}
+          text={[words.whole(formatInteger(check.entries), exactTime(at)), ...problems].join(" ")}
           at={[at]}
         />
       </span>

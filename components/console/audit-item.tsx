@@ -24,8 +24,8 @@ export function AuditItem({ entry, title }: AuditItemProps) {
   const fields = describeChanges(entry);
   const done = actionName(action, subject, fields.length > 0);
   // Not what is below or beside it already, unless it is a link.
-  const isSaid = !title?.href && fields.some(({ from, to }) => [from, to].includes(title?.text ?? ""));
-  const about = isSaid || title?.text === entry.personName ? undefined : title;
+  const isMentioned = !title?.href && fields.some(({ from, to }) => [from, to].includes(title?.text ?? ""));
+  const about = isMentioned || title?.text === entry.personName ? undefined : title;
   return (
     <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -13,11 +13,11 @@ type ConfirmButtonProps = {
 
 /** A button that needs a second press before an action that can't be undone. Works without scripts. */
 export function ConfirmButton({ label, of, lead, action, fields }: ConfirmButtonProps) {
-  const whole = `${label}: ${of}`;
+  const fullLabel = `${label}: ${of}`;
   return (
     <details className="open:basis-full">
       <summary
-        aria-label={whole}
+        aria-label={fullLabel}
         className={buttonClass("secondary", "md", "w-fit list-none [&::-webkit-details-marker]:hidden")}
       >
         {label}
@@ -32,7 +32,7 @@ export function ConfirmButton({ label, of, lead, action, fields }: ConfirmButton
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className="min-w-0 grow basis-60 text-[0.9375rem] leading-6">{lead}</p>
-        <Button type="submit" variant="danger" aria-label={whole}>
+        <Button type="submit" variant="danger" aria-label={fullLabel}>
           {label}
         </Button>
       </form>

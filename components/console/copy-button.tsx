@@ -33,10 +33,10 @@ export function CopyButton({ of, compact = false }: CopyButtonProps) {
   async function press() {
     const source = button.current?.closest("[data-copy]")?.querySelector("pre, input, textarea");
     if (!source) return;
-    const shown = "value" in source ? String(source.value) : (source.textContent ?? "");
+    const visibleText = "value" in source ? String(source.value) : (source.textContent ?? "");
     try {
       // Pages served over plain HTTP have no clipboard API.
-      await navigator.clipboard.writeText(compact ? shown.replace(/\s/g, "") : shown);
+      await navigator.clipboard.writeText(compact ? visibleText.replace(/\s/g, "") : visibleText);
       setOutcome("done");
     } catch {
       select(source);

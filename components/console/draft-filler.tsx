@@ -21,8 +21,8 @@ export function DraftFiller({ formId, choice, field = "text", drafts }: DraftFil
     const text = form?.elements.namedItem(field);
     if (!(chosen instanceof HTMLSelectElement && text instanceof HTMLTextAreaElement)) return;
     const fill = () => {
-      const isOurs = text.value.trim() === "" || Object.values(drafts).includes(text.value);
-      if (isOurs) text.value = drafts[chosen.value] ?? "";
+      const isUnedited = text.value.trim() === "" || Object.values(drafts).includes(text.value);
+      if (isUnedited) text.value = drafts[chosen.value] ?? "";
     };
     // A choice that was made before this ran.
     if (isChanged(chosen)) fill();

@@ -14,7 +14,7 @@ interface ListSearch {
   action: string;
   label: string;
   value: string;
-  kept?: Record<string, string>;
+  otherQueries?: Record<string, string>;
 }
 
 type ListProps = {
@@ -41,11 +41,11 @@ type ListProps = {
 };
 
 /** Searches a list with a GET form, so that it works without scripts and its address can be shared. */
-function SearchForm({ action, label, value, kept = {} }: ListSearch) {
+function SearchForm({ action, label, value, otherQueries = {} }: ListSearch) {
   return (
     <search className="w-full sm:w-auto">
       <form method="get" action={action} className="flex gap-2">
-        {Object.entries(kept).map(([name, one]) => (
+        {Object.entries(otherQueries).map(([name, one]) => (
           <input key={name} type="hidden" name={name} value={one} />
         ))}
         <input

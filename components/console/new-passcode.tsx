@@ -18,7 +18,7 @@ type NewPasscodeProps = {
 
 /** A field for a new passcode: masked by default, and never autofilled by the browser. */
 export function NewPasscode({ labels, hint, ...rest }: NewPasscodeProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <TextField
       {...rest}
@@ -33,15 +33,15 @@ export function NewPasscode({ labels, hint, ...rest }: NewPasscodeProps) {
           />
         </span>
       }
-      type={shown ? "text" : "password"}
+      type={isVisible ? "text" : "password"}
       autoComplete="new-password"
       autoCapitalize="none"
       spellCheck={false}
       trailing={
         <VisibilityButton
           field={rest.name}
-          shown={shown}
-          onToggle={() => setShown(!shown)}
+          isVisible={isVisible}
+          onToggle={() => setVisible(!isVisible)}
           words={labels}
           icons={{ show: <Glyph d={glyphs.eye} />, hide: <Glyph d={glyphs["eye-off"]} /> }}
         />

@@ -37,13 +37,13 @@ export function Palette({ icon, onKeys }: PaletteProps) {
   const [isOpen, setOpen] = useState(false);
   /** A new object sends a new request, even for the same text. */
   const [query, setQuery] = useState({ search: "" });
-  const [found, setFound] = useState<SearchResponse | "failed" | null>(null);
+  const [latestResponse, setLatestResponse] = useState<SearchResponse | "failed" | null>(null);
   const [active, setActive] = useState(0);
   /** The action that was chosen and asks first. */
   const [question, setQuestion] = useState<Question | null>(null);
 
   const { search } = query;
-  const results = found === null || found === "failed" ? null : found;
+  const results = latestResponse === null || latestResponse === "failed" ? null : latestResponse;
   const groups = results?.groups ?? [];
   const items = groups.flatMap((group) => group.items);
   const isCurrent = results?.search === search.trim();
@@ -78,17 +78,17 @@ export function Palette({ icon, onKeys }: PaletteProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const { search: typed } = query;
-    const asked = typed.trim();
+    const { search: typedText } = query;
+    const searchText = typedText.trim();
     const stop = new AbortController();
-    let isOver = false;
+    let isCanceled = false;
     // What failed before is being tried again.
-    setFound((before) => (before === "failed" ? null : before));
-    const slow = setTimeout(setFound, slowMs, null);
+    setLatestResponse((before) => (before === "failed" ? null : before));
+    const slow = setTimeout(setLatestResponse, slowMs, null);
     const timer = setTimeout(
       async () => {
         try {
-          const address = `${consolePaths.searchResults}?${new URLSearchParams({ q: asked })}`;
+          const address = `${consolePaths.searchResults}?${new URLSearchParams({ q: searchText })}`;
           const { groups: fitting } = await withTimeout(
             timeoutMs,
             async (signal): Promise<{ groups: SearchGroup[] }> => {
@@ -98,21 +98,21 @@ export function Palette({ icon, onKeys }: PaletteProps) {
             },
             stop,
           );
-          setFound({ search: asked, groups: fitting });
+          setLatestResponse({ search: searchText, groups: fitting });
           setActive(0);
           const first = fitting[0]?.items[0];
           if (isAwaited.current && first) choose(first);
         } catch {
-          if (isOver) return;
-          setFound("failed");
+          if (isCanceled) return;
+          setLatestResponse("failed");
         }
         clearTimeout(slow);
         isAwaited.current = false;
       },
-      asked === "" ? 0 : waitMs,
+      searchText === "" ? 0 : waitMs,
     );
     return () => {
-      isOver = true;
+      isCanceled = true;
       clearTimeout(slow);
       clearTimeout(timer);
       stop.abort();
@@ -138,7 +138,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
       return;
     }
     isAwaited.current = true;
-    if (found === "failed") setQuery({ search });
+    if (latestResponse === "failed") setQuery({ search });
   }
 
   function onFieldKey(event: KeyboardEvent) {
@@ -260,8 +260,8 @@ export function Palette({ icon, onKeys }: PaletteProps) {
             ))}
           </div>
           <p role="status" className={cx("px-5 text-ink-soft", items.length > 0 ? "sr-only" : "py-6")}>
-            {isOpen && found === null && paletteWords.searching}
-            {found === "failed" && words.failed}
+            {isOpen && latestResponse === null && paletteWords.searching}
+            {latestResponse === "failed" && words.failed}
             {isCurrent && (items.length > 0 ? words.found(items.length) : words.none(search.trim()))}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-[0.8125rem] text-ink-faint sm:px-5">

@@ -19,21 +19,21 @@ const withoutSpellcheck = { spellCheck: false, autoCapitalize: "none" } as const
 type OneProps = Omit<SettingFieldsProps, "fields"> & { name: string; field: SettingField };
 
 function Field({ name, field, value, form, now }: OneProps) {
-  const typed = form.values[name] ?? "";
+  const typedValue = form.values[name] ?? "";
   const hint = typeof field.hint === "function" ? field.hint(value) : field.hint;
   const common = { name, label: field.label, hint, error: errorOf(form.fields, name) };
   switch (field.kind) {
     case "check": {
       const label = field.strong ? <span className="font-medium">{field.label}</span> : field.label;
-      return <CheckboxField {...common} label={label} defaultChecked={typed === "on"} />;
+      return <CheckboxField {...common} label={label} defaultChecked={typedValue === "on"} />;
     }
     case "text": {
       const { optional, required, maxLength, isAddress } = field;
       const native = { optional, required, maxLength, ...(isAddress && withoutSpellcheck) };
-      return <TextField {...common} {...native} defaultValue={typed} />;
+      return <TextField {...common} {...native} defaultValue={typedValue} />;
     }
     case "area":
-      return <TextArea {...common} rows={field.rows} defaultValue={typed} />;
+      return <TextArea {...common} rows={field.rows} defaultValue={typedValue} />;
     case "lines":
       return (
         <TextArea
@@ -41,17 +41,17 @@ function Field({ name, field, value, form, now }: OneProps) {
           {...withoutSpellcheck}
           rows={field.rows}
           className="font-mono text-[0.9375rem]"
-          defaultValue={typed}
+          defaultValue={typedValue}
         />
       );
     case "select":
-      return <SelectField {...common} options={field.options} defaultValue={typed} />;
+      return <SelectField {...common} options={field.options} defaultValue={typedValue} />;
     case "moment":
-      return <MomentField {...common} defaultValue={typed} now={now} />;
+      return <MomentField {...common} defaultValue={typedValue} now={now} />;
     case "secret":
       return <NewPasscode {...common} labels={field.words} />;
     case "radio": {
-      const cards = <RadioCards {...common} options={field.options} defaultValue={typed} />;
+      const cards = <RadioCards {...common} options={field.options} defaultValue={typedValue} />;
       if (!field.notice) return cards;
       return (
         <div className="grid gap-4">
@@ -79,12 +79,14 @@ function grouped(fields: Record<string, SettingField>): [string, SettingField][]
 
 export function SettingFields({ fields, ...rest }: SettingFieldsProps): ReactNode {
   return grouped(fields).map((group) => {
-    const shown = group.map(([name, field]) => <Field key={name} name={name} field={field} {...rest} />);
+    const fieldElements = group.map(([name, field]) => (
+      <Field key={name} name={name} field={field} {...rest} />
+    ));
     const joins = group[1]?.[1].joins;
-    if (!joins) return shown;
+    if (!joins) return fieldElements;
     return (
       <div key={group[0]?.[0]} className={layouts[joins]}>
-        {shown}
+        {fieldElements}
       </div>
     );
   });

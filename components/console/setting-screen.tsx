@@ -81,8 +81,8 @@ function Preview({ settingKey, value, form, now }: SettingViewProps) {
   );
 }
 
-export function SettingScreen({ flash, ...shown }: SettingPage) {
-  const { settingKey, form } = shown;
+export function SettingScreen({ flash, ...page }: SettingPage) {
+  const { settingKey, form } = page;
   const { title, lead, fields } = anySetting(settingKey);
   const { stale, changedAt, changedBy } = form;
   return (
@@ -95,8 +95,8 @@ export function SettingScreen({ flash, ...shown }: SettingPage) {
       )}
       <ConsoleHead title={title} lead={lead} />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <Form {...shown} />
-        <Preview {...shown} />
+        <Form {...page} />
+        <Preview {...page} />
       </div>
     </>
   );

@@ -13,11 +13,11 @@ type AssigneeTabsProps = {
 
 /** Tabs: all, the viewer's own, or unassigned. */
 export function AssigneeTabs({ current, isPerson, href }: AssigneeTabsProps) {
-  const shown = assigneeFilters.filter((assignee) => assignee !== "mine" || isPerson);
+  const offeredFilters = assigneeFilters.filter((assignee) => assignee !== "mine" || isPerson);
   return (
     <FilterTabs
       label={words.label}
-      tabs={shown.map((assignee) => ({
+      tabs={offeredFilters.map((assignee) => ({
         label: words[assignee],
         href: href(assignee),
         current: assignee === current,

@@ -25,7 +25,7 @@ type AssignmentProps = {
 /** Shows the assignee, with buttons to take, reassign and release the work. */
 export function Assignment({ action, version, assignee, me, people, error }: AssignmentProps) {
   const isMine = assignee !== null && assignee.id === me?.id;
-  const others = people?.filter(({ id }) => id !== assignee?.id && id !== me?.id) ?? [];
+  const otherPeople = people?.filter(({ id }) => id !== assignee?.id && id !== me?.id) ?? [];
   const canTake = me !== null && people?.some(({ id }) => id === me.id) && !isMine;
   const fields = (
     <>
@@ -40,7 +40,7 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
       <p className="mt-1 leading-6 font-medium">
         {isMine ? words.mine : <bdi>{assignee?.name ?? words.nobody}</bdi>}
       </p>
-      {people && (canTake || assignee || others.length > 0) && (
+      {people && (canTake || assignee || otherPeople.length > 0) && (
         <div className="mt-4 grid gap-4">
           {(canTake || assignee) && (
             <form method="post" action={action} className="flex flex-wrap gap-3">
@@ -57,7 +57,7 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
               )}
             </form>
           )}
-          {others.length > 0 && (
+          {otherPeople.length > 0 && (
             <form method="post" action={action} className="grid gap-3">
               {fields}
               <SelectField
@@ -66,7 +66,7 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
                 label={words.label}
                 options={[
                   { value: "", label: words.choose },
-                  ...others.map(({ id, name }) => ({ value: id, label: name })),
+                  ...otherPeople.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 required
                 error={error}

@@ -39,11 +39,11 @@ export function CalculatorListener({ words, form }: CalculatorListenerProps) {
       if (target instanceof HTMLInputElement) target.value = String(checksIn(target) || "");
     };
     // Visitors may type before this script runs.
-    const typed = Array.from(calculator.querySelectorAll("input")).filter(
+    const filledInputs = Array.from(calculator.querySelectorAll("input")).filter(
       (input) => input.value !== input.defaultValue,
     );
-    if (typed.length > 0) update();
-    for (const input of typed) if (input !== document.activeElement) correct({ target: input });
+    if (filledInputs.length > 0) update();
+    for (const input of filledInputs) if (input !== document.activeElement) correct({ target: input });
     calculator.addEventListener("input", update);
     calculator.addEventListener("change", correct);
     return () => {

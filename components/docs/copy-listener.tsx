@@ -32,14 +32,14 @@ export function CopyListener({ words, staysMs }: CopyListenerProps) {
     async function press({ target }: Event) {
       const button = target instanceof Element ? target.closest<HTMLElement>(".copy-code") : null;
       const programs = button?.closest("figure")?.querySelectorAll("pre") ?? [];
-      const shown = Array.from(programs).find(({ offsetParent }) => offsetParent);
-      if (!button || !shown) return;
+      const visibleProgram = Array.from(programs).find(({ offsetParent }) => offsetParent);
+      if (!button || !visibleProgram) return;
       let outcome: Outcome = "done";
       try {
         // Pages served over plain HTTP have no clipboard API.
-        await navigator.clipboard.writeText(shown.textContent ?? "");
+        await navigator.clipboard.writeText(visibleProgram.textContent ?? "");
       } catch {
-        getSelection()?.selectAllChildren(shown);
+        getSelection()?.selectAllChildren(visibleProgram);
         outcome = "selected";
       }
       showOutcome(button, outcome);

@@ -20,18 +20,18 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [shown, setShown] = useState(false);
+  const [isActive, setActive] = useState(false);
   const load = useCallback(async () => {
     const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (!response.ok) throw new Error(response.statusText);
     return (await response.json()) as SearchEntry[];
   }, [address]);
   // Fetched when the visitor first searches.
-  const { loaded: entries, hasFailed } = useLoaded(shown ? load : null);
-  const found = findEntries(entries ?? [], query);
-  const open = shown && query.trim().length > 1;
+  const { loaded: entries, hasFailed } = useLoaded(isActive ? load : null);
+  const results = findEntries(entries ?? [], query);
+  const open = isActive && query.trim().length > 1;
   const nothing = entries ? labels.none : labels[hasFailed ? "failed" : "loading"];
-  const count = found.length === 1 ? labels.foundOne : `${found.length} ${labels.found}`;
+  const count = results.length === 1 ? labels.foundOne : `${results.length} ${labels.found}`;
 
   useEffect(() => {
     // With a modifier key, because single-key shortcuts interfere with speech input.
@@ -42,7 +42,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
       field.current?.focus();
     }
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setShown(false);
+      if (target instanceof Node && !box.current?.contains(target)) setActive(false);
     };
     addEventListener("keydown", focusOnKey);
     // Tapping on text doesn't move the focus, so blur alone would not close the panel.
@@ -57,7 +57,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
   useEffect(() => {
     if (!field.current?.value) return;
     setQuery(field.current.value);
-    setShown(document.activeElement === field.current);
+    setActive(document.activeElement === field.current);
   }, []);
 
   /**
@@ -91,7 +91,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
       onBlur={({ currentTarget, relatedTarget }) => {
         // Where only the window has lost the focus, the field is still the active element.
         if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
-        setShown(false);
+        setActive(false);
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -106,10 +106,10 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
         title={labels.hint}
         aria-keyshortcuts="Control+K Meta+K"
         value={query}
-        onFocus={() => setShown(true)}
+        onFocus={() => setActive(true)}
         onChange={({ target }) => {
           setQuery(target.value);
-          setShown(true);
+          setActive(true);
         }}
         className="peer h-11 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-faint hover:border-ink-soft"
       />
@@ -121,7 +121,7 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
         {labels.keys}
       </span>
       <p role="status" className="sr-only">
-        {open && (found.length === 0 ? nothing : count)}
+        {open && (results.length === 0 ? nothing : count)}
       </p>
       {open && (
         // Keeps the focus in the field: where links don't take the focus, the panel would close before the click.
@@ -130,9 +130,9 @@ export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) 
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-20 mt-2 max-h-96 min-w-72 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-ink/10 shadow-lg"
         >
-          {found.length === 0 && <p className="px-3 py-2.5 text-[0.9375rem] text-ink-soft">{nothing}</p>}
+          {results.length === 0 && <p className="px-3 py-2.5 text-[0.9375rem] text-ink-soft">{nothing}</p>}
           <ul>
-            {found.map((entry) => (
+            {results.map((entry) => (
               <li key={entry.href}>
                 <a
                   href={entry.href}

@@ -23,8 +23,8 @@ export function PasswordStrength({ field, from, label, words }: PasswordStrength
   useEffect(() => {
     const input = document.getElementById(field) as HTMLInputElement | null;
     const look = () => {
-      const typed = input?.value ?? "";
-      setStrength(typed.length < from ? undefined : passwordStrength(typed));
+      const password = input?.value ?? "";
+      setStrength(password.length < from ? undefined : passwordStrength(password));
     };
     // Visitors may type before this script runs.
     look();

@@ -5,23 +5,23 @@ import type { ReactNode } from "react";
 type VisibilityButtonProps = {
   /** The id of the secret's field. */
   field: string;
-  shown: boolean;
+  isVisible: boolean;
   onToggle: () => void;
   words: { show: string; hide: string };
   icons: { show: ReactNode; hide: ReactNode };
 };
 
 /** The button in a field that shows or masks its secret. */
-export function VisibilityButton({ field, shown, onToggle, words, icons }: VisibilityButtonProps) {
+export function VisibilityButton({ field, isVisible, onToggle, words, icons }: VisibilityButtonProps) {
   return (
     <button
       type="button"
       onClick={onToggle}
-      aria-label={shown ? words.hide : words.show}
+      aria-label={isVisible ? words.hide : words.show}
       aria-controls={field}
       className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
     >
-      {shown ? icons.hide : icons.show}
+      {isVisible ? icons.hide : icons.show}
     </button>
   );
 }

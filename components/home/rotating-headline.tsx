@@ -29,7 +29,7 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
   const [playing, setPlaying] = useState<boolean>();
   const [simple, setSimple] = useState(false);
   // The visitor's own choice overrides the measured speed.
-  const asked = useRef(false);
+  const hasChosen = useRef(false);
 
   useEffect(() => {
     setSimple(isSafari(navigator.userAgent));
@@ -39,14 +39,14 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
-      if (isMotionOff() && !asked.current) setPlaying(false);
+      if (isMotionOff() && !hasChosen.current) setPlaying(false);
       else setStep((current) => current + 1);
     }, intervalMs);
     return () => clearInterval(timer);
   }, [playing, intervalMs]);
 
   function onClick() {
-    asked.current = true;
+    hasChosen.current = true;
     setPlaying(stopped);
   }
 

@@ -30,8 +30,8 @@ async function load(endpoint: string, builtIn: string): Promise<Sources> {
     const response = await fetch(endpoint, { priority: "low" });
     const { success, logoUrl, darkLogoUrl }: ResponseBody = await response.json();
     if (!success) return { light: null, dark: null };
-    const own = logoUrl === builtIn ? undefined : logoUrl;
-    const [light, dark] = await Promise.all([loaded(own), loaded(darkLogoUrl)]);
+    const changedUrl = logoUrl === builtIn ? undefined : logoUrl;
+    const [light, dark] = await Promise.all([loaded(changedUrl), loaded(darkLogoUrl)]);
     return { light, dark: dark ?? light };
   } catch {
     return { light: null, dark: null };

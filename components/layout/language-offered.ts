@@ -17,7 +17,9 @@ export function rememberOffer(): boolean {
 
 /** Adds the fragment and the queries that choose content to a pressed link to the page in another language. */
 export function keepContent({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  const kept = [...new URLSearchParams(location.search)].filter(([name]) => contentQueries.includes(name));
-  currentTarget.search = new URLSearchParams(kept).toString();
+  const contentParameters = [...new URLSearchParams(location.search)].filter(([name]) =>
+    contentQueries.includes(name),
+  );
+  currentTarget.search = new URLSearchParams(contentParameters).toString();
   currentTarget.hash = location.hash;
 }

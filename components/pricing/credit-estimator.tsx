@@ -20,8 +20,8 @@ type CreditEstimatorProps = {
 const maxAmount = 1_000_000_000;
 
 /** Parses a whole number of requests and clamps it from 0 to the maximum. */
-function count(typed: string): number {
-  const value = Math.floor(Number(typed));
+function count(text: string): number {
+  const value = Math.floor(Number(text));
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), maxAmount) : 0;
 }
 

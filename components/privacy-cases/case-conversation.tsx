@@ -25,7 +25,7 @@ interface Entry {
 const answers = ["extended", ...answerEvents];
 
 function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges" | "events">): Entry[] {
-  const asked = exchanges.map(({ id, question, askedAt }) => ({
+  const questionEntries = exchanges.map(({ id, question, askedAt }) => ({
     key: `asked ${id}`,
     label: words.asked,
     at: askedAt,
@@ -51,7 +51,7 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
       text: note,
       isOurs: kind !== "appealed",
     }));
-  return [...asked, ...replied, ...answered].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return [...questionEntries, ...replied, ...answered].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** Questions and answers about a request with their files, in order, and the files for the requester. */

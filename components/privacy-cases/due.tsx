@@ -6,15 +6,15 @@ import { calendarDays } from "@/lib/site/office-time";
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
-function distance(left: number, isOverdue: boolean): string {
-  if (left < 0) return `${days(-left)} overdue`;
+function distance(daysLeft: number, isOverdue: boolean): string {
+  if (daysLeft < 0) return `${days(-daysLeft)} overdue`;
   if (isOverdue) return "overdue";
-  return left === 0 ? "today" : `in ${days(left)}`;
+  return daysLeft === 0 ? "today" : `in ${days(daysLeft)}`;
 }
 
-function lookOf(left: number, isOverdue: boolean): string {
+function lookOf(daysLeft: number, isOverdue: boolean): string {
   if (isOverdue) return "font-semibold text-flagged";
-  return left <= dueSoonDays ? "font-medium text-review" : "text-ink-soft";
+  return daysLeft <= dueSoonDays ? "font-medium text-review" : "text-ink-soft";
 }
 
 type DueProps = { at: Date; now: Date; closed: boolean; pausedAt: Date | null };
@@ -31,7 +31,7 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
       </span>
     );
   }
-  const left = calendarDays(now, at);
+  const daysLeft = calendarDays(now, at);
   // Elsewhere the day may have ended already.
   const isOverdue = at < now;
   return (
@@ -40,8 +40,10 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
         {shortDate(at)}
       </time>
       {!closed && (
-        <span className={cx("block text-[0.875rem] leading-5 whitespace-nowrap", lookOf(left, isOverdue))}>
-          {distance(left, isOverdue)}
+        <span
+          className={cx("block text-[0.875rem] leading-5 whitespace-nowrap", lookOf(daysLeft, isOverdue))}
+        >
+          {distance(daysLeft, isOverdue)}
         </span>
       )}
     </span>

@@ -100,11 +100,16 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
 /** Says which identifiers a file contains, or that it couldn't be read. Only files from staff go out with the answer. */
 function IdentifierNote({ identifiers, origin }: Pick<Attachment, "identifiers" | "origin">) {
   if (identifiers === "") return null;
-  const isFound = identifiers !== null;
-  const found = isFound && words.contains(describeIdentifiers(identifiers.split(",")));
+  const hasIdentifiers = identifiers !== null;
+  const finding = hasIdentifiers && words.contains(describeIdentifiers(identifiers.split(",")));
   return (
-    <p className={cx("text-[0.875rem] leading-5", isFound ? "font-medium text-review" : "text-ink-soft")}>
-      {found ? [found, origin === "office" && words.check].filter(Boolean).join(" ") : words.unread}
+    <p
+      className={cx(
+        "text-[0.875rem] leading-5",
+        hasIdentifiers ? "font-medium text-review" : "text-ink-soft",
+      )}
+    >
+      {finding ? [finding, origin === "office" && words.check].filter(Boolean).join(" ") : words.unread}
     </p>
   );
 }

@@ -21,26 +21,26 @@ function secondsSinceResponse(): number {
  * @param seconds from the moment when the server made the page until the action is due
  */
 export function HeldCountdown({ seconds, page, soon }: HeldCountdownProps) {
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   useEffect(() => {
-    let isLeaving = false;
+    let isReloading = false;
     const count = () => {
       const passed = secondsSinceResponse();
-      setLeft(Math.ceil(seconds - passed));
+      setSecondsLeft(Math.ceil(seconds - passed));
       const isTyping = document.activeElement?.matches("input, textarea, select");
-      if (isLeaving || isTyping || !navigator.onLine) return;
+      if (isReloading || isTyping || !navigator.onLine) return;
       if (passed < Math.max(seconds + reload.afterDue, reload.afterLoading)) return;
-      isLeaving = true;
+      isReloading = true;
       location.replace(page);
     };
     count();
     const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
   }, [seconds, page]);
-  if (left === null) return null;
+  if (secondsLeft === null) return null;
   return (
     <span aria-hidden="true" className="tabular-nums">
-      {left > 0 ? `0:${String(left).padStart(2, "0")}` : soon}
+      {secondsLeft > 0 ? `0:${String(secondsLeft).padStart(2, "0")}` : soon}
     </span>
   );
 }

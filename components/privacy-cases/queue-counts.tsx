@@ -18,10 +18,10 @@ type QueueCountsProps = {
 
 /** The most important counts, each linking to its part of the queue. */
 export function QueueCounts({ counts, query }: QueueCountsProps) {
-  const shown = Object.keys(countQueries) as (keyof typeof countQueries)[];
+  const visibleCounts = Object.keys(countQueries) as (keyof typeof countQueries)[];
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {shown.map((name) => {
+      {visibleCounts.map((name) => {
         const href = queueHref(casePaths.queue, {
           filter: "open",
           search: "",

@@ -39,12 +39,14 @@ const typeLabels = requestTypes.flatMap((type) => [...labelsOf(type).keys()]);
 /** A label that several types have, or a type with several labels, is shown with the laws. */
 export const typeOptions = requestTypes.map((value) => {
   const labels = [...labelsOf(value)];
-  const isOnly =
+  const isUnambiguous =
     labels.length === 1 &&
     labels.every(([label]) => typeLabels.filter((other) => other === label).length === 1);
   return {
     value,
-    label: labels.map(([label, names]) => (isOnly ? label : `${label} (${names.join(", ")})`)).join("; "),
+    label: labels
+      .map(([label, names]) => (isUnambiguous ? label : `${label} (${names.join(", ")})`))
+      .join("; "),
   };
 });
 
@@ -53,7 +55,7 @@ type QueueFilterFormProps = { query: QueueQuery; people: readonly { id: string; 
 /** Filters the queue with a GET form, so that it works without scripts and its address can be shared. */
 export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const values = filterFields(query);
-  const isNarrow = Object.keys(values).length > 0;
+  const hasFilters = Object.keys(values).length > 0;
   const personOptions = people.map(({ id, name }) => ({ value: id, label: name }));
   const selects = [
     { name: "law", label: words.law, any: words.anyLaw, options: lawOptions },
@@ -66,7 +68,7 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const named = (name: string) => ({ name, defaultValue: values[name] ?? "" });
   const { filter, search, assignee } = query;
   return (
-    <Collapsible summary={consoleWords.list.filters} open={isNarrow} className="bg-surface">
+    <Collapsible summary={consoleWords.list.filters} open={hasFilters} className="bg-surface">
       <form
         method="get"
         action={casePaths.queue}
@@ -90,7 +92,7 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
         <TextField {...named("dueBy")} type="date" label={words.dueBy} />
         <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-3">
           <Button type="submit">{consoleWords.list.apply}</Button>
-          {isNarrow && (
+          {hasFilters && (
             <a
               href={queueHref(casePaths.queue, { filter, search, assignee, page: 1 })}
               className={buttonClass("ghost")}

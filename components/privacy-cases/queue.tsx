@@ -67,7 +67,7 @@ export function Queue(props: QueueProps) {
           label: words.search,
           value: query.search,
           // All but the search and the page.
-          kept: placeFields(query),
+          otherQueries: placeFields(query),
         }}
         filters={
           <div className="grid gap-4">

@@ -68,7 +68,7 @@ export function RequestFigures({ year, current, figures }: RequestFiguresProps) 
         <Collapsible summary={words.unused(unused.length)} className="bg-surface">
           <div className="grid gap-6">
             {unused.map(({ law, disclosure }) => (
-              <LawStatistics key={law} law={law} disclosure={disclosure} longest={longest} isWhole />
+              <LawStatistics key={law} law={law} disclosure={disclosure} longest={longest} includesUnused />
             ))}
           </div>
         </Collapsible>
@@ -95,17 +95,17 @@ function Legend() {
 type OfLawProps = LawFigures & {
   longest: number;
   /** Whether types without any requests are listed too. */
-  isWhole?: boolean;
+  includesUnused?: boolean;
 };
 
-function LawStatistics({ law, disclosure, longest, isWhole = false }: OfLawProps) {
+function LawStatistics({ law, disclosure, longest, includesUnused = false }: OfLawProps) {
   const { fullName } = lawOf(law);
   const rows = ([...requestTypesOf(law), complaintType] as PrivacyRequestType[])
     .map((type): [label: string, figures: DisclosureFigures] => [
       requestTypeLabel(law, type),
       disclosure.byType[type],
     ])
-    .filter(([, { received }]) => isWhole || received > 0);
+    .filter(([, { received }]) => includesUnused || received > 0);
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface print:break-inside-avoid">
       <h2 className="border-b border-line bg-sunken px-4 py-3 font-semibold">{fullName}</h2>

@@ -55,10 +55,12 @@ function EraseForm(props: StepFormProps) {
   const { erasure } = props.steps;
   if (!erasure) return null;
   const named = draftFields(props);
-  const held = erasure.counts.filter(([, count]) => count > 0).map(([label, count]) => `${label}: ${count}`);
+  const heldData = erasure.counts
+    .filter(([, count]) => count > 0)
+    .map(([label, count]) => `${label}: ${count}`);
   return (
     <StepForm {...props}>
-      <p className="text-[0.9375rem] leading-6">{`${eraseWords.held}: ${held.join(", ")}.`}</p>
+      <p className="text-[0.9375rem] leading-6">{`${eraseWords.held}: ${heldData.join(", ")}.`}</p>
       {erasure.warnings.map((warning) => (
         <Notice key={warning} tone="warning">
           {warning}

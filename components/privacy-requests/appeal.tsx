@@ -7,10 +7,10 @@ import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
 import { SentStatus, TextForm } from "./text-form";
 
-type AppealProps = { view: RequestView; token: string; kept: TextFormDraft | null };
+type AppealProps = { view: RequestView; token: string; storedDraft: TextFormDraft | null };
 
 /** The appeal against a denial: its form while an appeal is possible, then the text that was sent. */
-export async function Appeal({ view, token, kept }: AppealProps) {
+export async function Appeal({ view, token, storedDraft }: AppealProps) {
   const { appeal: words } = (await localize(requestWords)).page;
   const { canAppeal, appeal, appealText: appealWords, reference } = view;
   return (
@@ -25,7 +25,7 @@ export async function Appeal({ view, token, kept }: AppealProps) {
             action={endpoints.privacyAppeal}
             fields={{ reference, token }}
             words={words}
-            kept={kept}
+            storedDraft={storedDraft}
           />
         </Card>
       )}
@@ -42,18 +42,18 @@ export async function Appeal({ view, token, kept }: AppealProps) {
 }
 
 /** Text entered into a form that is gone because the request has changed meanwhile. */
-export async function UnsentText({ view, kept }: Omit<AppealProps, "token">) {
-  const isThere = kept?.form === "answer" ? view.openQuestion !== null : view.canAppeal;
-  if (!kept || isThere) return null;
+export async function UnsentText({ view, storedDraft }: Omit<AppealProps, "token">) {
+  const isFormOpen = storedDraft?.form === "answer" ? view.openQuestion !== null : view.canAppeal;
+  if (!storedDraft || isFormOpen) return null;
   const { notSent } = (await localize(requestWords)).page;
   return (
     <Notice tone="danger" role="alert" focused title={notSent.title}>
-      <p>{kept.message}</p>
-      {kept.text && (
+      <p>{storedDraft.message}</p>
+      {storedDraft.text && (
         <>
           <p className="mt-2">{notSent.kept}</p>
           <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-wrap">
-            {kept.text}
+            {storedDraft.text}
           </p>
         </>
       )}

@@ -16,7 +16,7 @@ type OpenQuestionProps = {
   view: RequestView;
   token: string;
   audience: Audience;
-  kept: TextFormDraft | null;
+  storedDraft: TextFormDraft | null;
   /** The files that the person has sent so far. */
   files: readonly Attachment[];
 };
@@ -24,7 +24,7 @@ type OpenQuestionProps = {
 const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
   files.filter(({ questionId }) => questionId === id);
 
-export async function OpenQuestion({ view, token, audience, kept, files }: OpenQuestionProps) {
+export async function OpenQuestion({ view, token, audience, storedDraft, files }: OpenQuestionProps) {
   const language = await currentLanguage();
   const { conversation: words } = requestWords[language].page;
   const { exchanges, openQuestion: toAnswer, reference, pausedAt } = view;
@@ -51,7 +51,7 @@ export async function OpenQuestion({ view, token, audience, kept, files }: OpenQ
               }
             : { action: endpoints.privacyAnswer, fields: { reference, token, question: toAnswer.id } })}
           words={{ label: words.answer, hint: words.hints[audience], button: words.button }}
-          kept={kept}
+          storedDraft={storedDraft}
           required
         />
       </div>

@@ -16,16 +16,24 @@ type TextFormProps = {
   fields: Record<string, string>;
   words: { label: string; hint: string; button: string };
   /** The draft of a refused submission. */
-  kept: TextFormDraft | null;
+  storedDraft: TextFormDraft | null;
   required?: boolean;
   /** File fields after the text. */
   upload?: ReactNode;
 };
 
 /** A form with a text field on a request's page. It works without scripts, and a refused draft is shown again. */
-export async function TextForm({ name, action, fields, words, kept, required, upload }: TextFormProps) {
+export async function TextForm({
+  name,
+  action,
+  fields,
+  words,
+  storedDraft,
+  required,
+  upload,
+}: TextFormProps) {
   const language = await currentLanguage();
-  const mine = kept?.form === name ? kept : null;
+  const mine = storedDraft?.form === name ? storedDraft : null;
   return (
     <LinkForm
       action={endpointIn(language, action)}

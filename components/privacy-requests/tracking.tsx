@@ -28,12 +28,12 @@ type TrackingProps = {
   token: string;
   audience: Audience;
   /** The draft of a refused form on this page. */
-  kept: TextFormDraft | null;
+  storedDraft: TextFormDraft | null;
   files: readonly Attachment[];
 };
 
 /** A request's page for anyone with its link: the request, its state, the next step and the deadline. */
-export async function Tracking({ view, token, audience, kept, files }: TrackingProps) {
+export async function Tracking({ view, token, audience, storedDraft, files }: TrackingProps) {
   const language = await currentLanguage();
   const { page: words } = requestWordsFor(view, language);
   const { reference } = view;
@@ -44,8 +44,14 @@ export async function Tracking({ view, token, audience, kept, files }: TrackingP
       <Container className="grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-14">
         <div className="grid content-start gap-8">
           <RequestPanels ids={["changed", "failed"]} />
-          <UnsentText view={view} kept={kept} />
-          <OpenQuestion view={view} token={token} audience={audience} kept={kept} files={files} />
+          <UnsentText view={view} storedDraft={storedDraft} />
+          <OpenQuestion
+            view={view}
+            token={token}
+            audience={audience}
+            storedDraft={storedDraft}
+            files={files}
+          />
           <RequestStatus view={view} token={token} />
           <Answer
             view={view}
@@ -54,7 +60,7 @@ export async function Tracking({ view, token, audience, kept, files }: TrackingP
               data: requestPaths.data(reference, token),
             }}
           />
-          <Appeal view={view} token={token} kept={kept} />
+          <Appeal view={view} token={token} storedDraft={storedDraft} />
           <Conversation view={view} audience={audience} files={files} />
           {view.gpc && (
             <Notice tone="success" title={words.gpc}>

@@ -46,8 +46,8 @@ function factsOf(record: HealthRecord, words: LiveStatusWords): [Fact, Fact] {
     ];
   }
   if (names) return [[labels.affected, names], lastOne];
-  const known = services.filter(({ measured }) => measured !== "unknown").length;
-  const count = fill(labels.measuredOf, { measured: String(known), all: String(services.length) });
+  const measuredCount = services.filter(({ measured }) => measured !== "unknown").length;
+  const count = fill(labels.measuredOf, { measured: String(measuredCount), all: String(services.length) });
   return [[labels.measured, count], lastOne];
 }
 

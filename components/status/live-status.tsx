@@ -89,7 +89,7 @@ export function LiveStatus({
           <MeasuredFigures words={words} record={record} failed={failed}>
             {children}
           </MeasuredFigures>
-          <ServerFacts words={words} known={failed ? null : record} />
+          <ServerFacts words={words} health={failed ? null : record} />
           <Places words={words} record={record} />
           <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>
           {record ? (

@@ -65,9 +65,9 @@ function useOpenMark(open: Incident[] | null) {
   useEffect(() => {
     if (open === null) return;
     const { dataset } = document.documentElement;
-    const shown = open.map(({ id, updates }) => `${id} ${updates[0]?.at}`).join();
-    first.current ??= shown;
-    if (shown !== first.current) releaseSpace();
+    const version = open.map(({ id, updates }) => `${id} ${updates[0]?.at}`).join();
+    first.current ??= version;
+    if (version !== first.current) releaseSpace();
     if (open[0]) {
       dataset.openIncidents = String(Math.min(open.length, maxOpenShown));
       dataset.openImpact = open[0].impact;

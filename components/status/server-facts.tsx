@@ -2,12 +2,12 @@ import type { HealthRecord } from "@/lib/status/schema";
 import type { LiveStatusWords } from "./live-words";
 
 /** Facts that matter to whoever runs the server, less to visitors. */
-export function ServerFacts({ words, known }: { words: LiveStatusWords; known: HealthRecord | null }) {
+export function ServerFacts({ words, health }: { words: LiveStatusWords; health: HealthRecord | null }) {
   const labels = words.banner;
   const facts = [
-    [labels.uptime, known ? words.duration(known.uptime) : labels.unknown],
-    [labels.version, known?.version ?? labels.unknown],
-    [labels.environment, known?.environment ?? labels.unknown],
+    [labels.uptime, health ? words.duration(health.uptime) : labels.unknown],
+    [labels.version, health?.version ?? labels.unknown],
+    [labels.environment, health?.environment ?? labels.unknown],
   ] as const;
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-1 text-[0.8125rem] text-ink-faint xl:grid-cols-3">

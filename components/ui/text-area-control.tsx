@@ -26,8 +26,8 @@ export function TextAreaControl({ id, ...native }: ComponentProps<"textarea"> & 
 
   useLayoutEffect(() => {
     const field = fieldOf(id);
-    const typed = field ? typedBefore.get(field) : undefined;
-    if (field && typed !== undefined && field.value !== typed) field.value = typed;
+    const earlierText = field ? typedBefore.get(field) : undefined;
+    if (field && earlierText !== undefined && field.value !== earlierText) field.value = earlierText;
   }, [id]);
 
   return <textarea {...native} id={id} />;

@@ -16,20 +16,20 @@ export function useLoaded<T>(load: (() => Promise<T>) | null): { loaded: T | nul
   useEffect(() => {
     if (load === null || isLoaded) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
+    let isUnmounted = false;
     const attempt = (pauseMs: number) =>
       void load().then(
         // Also when it isn't needed anymore: it may be needed again.
         (loaded) => setResult({ loaded }),
         () => {
-          if (isOver) return;
+          if (isUnmounted) return;
           setHasFailed(true);
           timer = setTimeout(attempt, pauseMs, Math.min(2 * pauseMs, longestPauseMs));
         },
       );
     attempt(firstPauseMs);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [load, isLoaded]);

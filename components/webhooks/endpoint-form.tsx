@@ -32,8 +32,8 @@ function valuesOf({ values, endpoint }: Pick<EndpointFormProps, "values" | "endp
 }
 
 /** Adds an endpoint, or changes its events. Every event is a checkbox. */
-export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) {
-  const values = valuesOf({ ...typed, endpoint });
+export function EndpointForm({ endpoint, fields, ...form }: EndpointFormProps) {
+  const values = valuesOf({ ...form, endpoint });
   const named = draftFields({ values, fields });
   const error = errorOf(fields, "events");
   const page = endpoint ? webhookPaths.endpoint(endpoint.id) : webhookPaths.add;

@@ -96,12 +96,15 @@ export function LogoPreview({ current, children }: LogoPreviewProps) {
   const light = useChosenImage(fileFields.light);
   const dark = useChosenImage(fileFields.dark);
   const stored = current.light || current.dark ? words.current : words.builtIn;
-  const shown = { light: light ?? current.light, dark: dark ?? current.dark ?? light ?? current.light };
+  const visibleLogos = {
+    light: light ?? current.light,
+    dark: dark ?? current.dark ?? light ?? current.light,
+  };
   return (
     <>
       <div className="grid gap-3">
         {themes.map((theme) => (
-          <ThemeBackground key={theme} theme={theme} source={shown[theme]}>
+          <ThemeBackground key={theme} theme={theme} source={visibleLogos[theme]}>
             {children}
           </ThemeBackground>
         ))}

@@ -34,8 +34,8 @@ export function measureLowContrastShare(
     const alpha = (pixels[at + 3] ?? 0) / 255;
     if (alpha < 0.25) continue;
     const mixed = ground.map((base, part) => base + alpha * ((pixels[at + part] ?? 0) - base));
-    const own = luminance(...(mixed as [number, number, number]));
-    const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+    const pixelLuminance = luminance(...(mixed as [number, number, number]));
+    const contrast = (Math.max(pixelLuminance, behind) + 0.05) / (Math.min(pixelLuminance, behind) + 0.05);
     visible += 1;
     if (contrast < minContrast) faint += 1;
   }

@@ -18,8 +18,10 @@ export function Announcer({ check, verdict, words }: AnnouncerProps) {
     if (state !== "blank" && (state !== "checked" || ms === undefined)) return;
     const timer = setTimeout(() => {
       if (ms === undefined) return setMessage("");
-      const found = matches.length === 0 ? words.found.none : formFor(words.found, matches.length);
-      setMessage(fill(words.spoken, { verdict: words.verdicts[verdict], found, time: timeText(words, ms) }));
+      const result = matches.length === 0 ? words.found.none : formFor(words.found, matches.length);
+      setMessage(
+        fill(words.spoken, { verdict: words.verdicts[verdict], found: result, time: timeText(words, ms) }),
+      );
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [state, ms, matches, verdict, words]);

@@ -11,8 +11,8 @@ export const metadata: Metadata = { title: sections.handbook.title };
 /** The pages of `docs` for those who run the site, inside the console. */
 export default async function HandbookPage({ searchParams }: { searchParams: Query }) {
   await requireStaffOnPage(new Date(), sections.handbook.right);
-  const { page: asked } = await searchParams;
-  const page = handbookPageNames.find((one) => one === asked) ?? "handbook";
+  const { page: requestedPage } = await searchParams;
+  const page = handbookPageNames.find((one) => one === requestedPage) ?? "handbook";
   return (
     <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_13rem]">
       <article className="handbook min-w-0 max-w-4xl">{await handbookContent(page)}</article>

@@ -52,7 +52,7 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
           action: consolePaths.incidents,
           label: words.search,
           value: query.search ?? "",
-          kept: query.filter === incidentFilters[0] ? {} : { show: query.filter },
+          otherQueries: query.filter === incidentFilters[0] ? {} : { show: query.filter },
         }}
         count={incidents.length}
         none={{

@@ -54,7 +54,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
           action: consolePaths.messages,
           label: words.search,
           value: search,
-          kept: { ...(filter !== messageFilters[0] && { show: filter }), ...assigneeQuery(assignee) },
+          otherQueries: { ...(filter !== messageFilters[0] && { show: filter }), ...assigneeQuery(assignee) },
         }}
         filters={
           <AssigneeTabs current={assignee} isPerson={me !== null} href={(whom) => href({ page: 1 }, whom)} />

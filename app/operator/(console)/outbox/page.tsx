@@ -22,15 +22,15 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
   const now = new Date();
   await requireStaffOnPage(now, sections.outbox.right);
   const params = await searchParams;
-  const asked = readListQuery(params, mailFilters);
+  const query = readListQuery(params, mailFilters);
   // Without a filter in its address, the outbox shows the first part that isn't empty.
-  const { mails, counts, filter, page, pages } = await listMails(asked, params.show === undefined);
-  const { search = "" } = asked;
+  const { mails, counts, filter, page, pages } = await listMails(query, params.show === undefined);
+  const { search = "" } = query;
   const states = mailStates();
   const dead = counts[0] ?? 0;
-  const href = (to: Partial<typeof asked>) => {
-    const query = { ...asked, filter, ...to };
-    return listHref(consolePaths.outbox, query, mailFilters, { show: query.filter });
+  const href = (to: Partial<typeof query>) => {
+    const target = { ...query, filter, ...to };
+    return listHref(consolePaths.outbox, target, mailFilters, { show: target.filter });
   };
   return (
     <>
@@ -57,7 +57,12 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
           current: name === filter,
           count: counts[index],
         }))}
-        search={{ action: consolePaths.outbox, label: words.search, value: search, kept: { show: filter } }}
+        search={{
+          action: consolePaths.outbox,
+          label: words.search,
+          value: search,
+          otherQueries: { show: filter },
+        }}
         count={mails.length}
         none={{ icon: "mail", text: search ? consoleWords.list.noMatch(search) : words.none[filter] }}
         page={page}

@@ -28,7 +28,7 @@ const { people: words } = peopleWords;
 export const metadata: Metadata = { title: words.title };
 
 /** Whether a person matches a search. All people are read at once, because there are at most 200. */
-const isFound = ({ name, email, role }: PersonView, search: string) =>
+const matchesSearch = ({ name, email, role }: PersonView, search: string) =>
   `${name} ${email} ${role}`.toLowerCase().includes(search.toLowerCase());
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
@@ -37,12 +37,12 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
     searchParams,
     sections.people.right,
   );
-  const [people, shown] = await Promise.all([listPeople(now), readShownOnce(peoplePaths.people, staff)]);
-  const isOpen = shown !== null && (await isInvitationOpen(shown[1] ?? "", now));
-  const [shownName = "", url = "", emailed = ""] = shown ?? [];
+  const [people, secrets] = await Promise.all([listPeople(now), readShownOnce(peoplePaths.people, staff)]);
+  const isOpen = secrets !== null && (await isInvitationOpen(secrets[1] ?? "", now));
+  const [shownName = "", url = "", emailed = ""] = secrets ?? [];
   const emailedLead = env().SMTP_URL ? words.linkLeadEmailed : words.linkLeadUnsent;
   const search = readSearch(await searchParams);
-  const found = people.filter((person) => isFound(person, search));
+  const matchingPeople = people.filter((person) => matchesSearch(person, search));
   const { values } = draft;
   const named = draftFields(draft);
   return (
@@ -62,11 +62,11 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
         search={
           people.length > 5 ? { action: peoplePaths.people, label: words.search, value: search } : undefined
         }
-        count={found.length}
+        count={matchingPeople.length}
         none={{ icon: "users", text: search ? consoleWords.list.noMatch(search) : words.none }}
       >
         <Rows>
-          {found.map((person) => (
+          {matchingPeople.map((person) => (
             <PersonItem key={person.id} person={person} />
           ))}
         </Rows>

@@ -27,8 +27,8 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
     searchParams,
     sections.tokens.right,
   );
-  const [tokens, shown] = await Promise.all([listTokens(now), readShownOnce(peoplePaths.tokens, staff)]);
-  const [shownName = "", secret = ""] = shown ?? [];
+  const [tokens, secrets] = await Promise.all([listTokens(now), readShownOnce(peoplePaths.tokens, staff)]);
+  const [shownName = "", secret = ""] = secrets ?? [];
   const isActive = tokens.some(({ name, state }) => name === shownName && state === "active");
   const named = draftFields(draft);
   return (

@@ -35,12 +35,12 @@ async function openInvitation(secret: string, now: Date) {
 export default async function JoinPage({ params, searchParams }: Props) {
   const now = new Date();
   const [{ secret }, { flash }] = await Promise.all([params, searchParams]);
-  const found = await openInvitation(secret, now);
-  if (typeof found === "string") {
+  const invitation = await openInvitation(secret, now);
+  if (typeof invitation === "string") {
     return (
       <SignInCard title={words.dead}>
         <Notice tone="warning" className="my-5">
-          {found}
+          {invitation}
         </Notice>
         <ButtonLink href={paths.operator} variant="secondary">
           {words.toSignIn}
@@ -48,7 +48,7 @@ export default async function JoinPage({ params, searchParams }: Props) {
       </SignInCard>
     );
   }
-  const { person, hash } = found;
+  const { person, hash } = invitation;
   const notice = await readFlash(peoplePaths.join(secret), flash, now);
   const role = isRole(person.role) ? roleNames[person.role].title : person.role;
   const options = await passkeyCreationOptions(person, [], `join ${hash}`, now);

@@ -23,6 +23,6 @@ export default async function VerifyPage({ params, searchParams }: VerifyPagePro
     if (error instanceof DatabaseUnavailable) return "unavailable" as const;
     throw error;
   });
-  const shown = state === "open" && step === "password" ? "password" : state;
-  return <Verification state={shown} token={token} />;
+  const view = state === "open" && step === "password" ? "password" : state;
+  return <Verification state={view} token={token} />;
 }

@@ -21,9 +21,9 @@ export const generateMetadata = async ({ params }: Props) =>
   pageMetadata(documentationPageKeys[(await params).section as Section]);
 
 export default async function SectionPage({ params }: Props) {
-  const { section: asked } = await params;
+  const { section: requestedSection } = await params;
   const language = await currentLanguage();
-  const section = documentationSections[language].find(({ id }) => id === asked);
+  const section = documentationSections[language].find(({ id }) => id === requestedSection);
   if (!section) notFound();
   return (
     <DocsPage page={sectionPath(section.id)}>

@@ -28,11 +28,15 @@ type Props = { searchParams: Promise<SearchParams> };
 
 /** The last days, then one month; `?month=2026-11` shows another. An invalid month redirects to the current one. */
 export default async function HistoryPage({ searchParams }: Props) {
-  const { month: asked } = await searchParams;
+  const { month: requestedMonth } = await searchParams;
   const now = new Date();
   const language = await currentLanguage();
   const { history: words } = statusWords[language];
-  const month = await readMonth(Array.isArray(asked) ? asked[0] : asked, now, language);
+  const month = await readMonth(
+    Array.isArray(requestedMonth) ? requestedMonth[0] : requestedMonth,
+    now,
+    language,
+  );
   if (!month) redirect(await localPath(statusPaths.history));
   return (
     <>
@@ -42,7 +46,7 @@ export default async function HistoryPage({ searchParams }: Props) {
         </ButtonLink>
       </PageHeader>
       <Container className="pb-16 sm:pb-20">
-        {asked === undefined && <DaysSection history={await readLastDays(now, language)} />}
+        {requestedMonth === undefined && <DaysSection history={await readLastDays(now, language)} />}
         <section aria-labelledby="month">
           <h2 id="month" className="mt-14 mb-5 text-title">
             {monthName(month.month, language)}

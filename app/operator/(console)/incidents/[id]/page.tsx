@@ -48,8 +48,9 @@ export default async function IncidentPage({ params, searchParams }: Props) {
   const fields = updateFields(incident);
   const { kind, state, services } = fields;
   const recipients = await countRecipients({ kind, concerns: services.map((service) => service.id) });
-  const asked = (await searchParams).preview === "on" ? updateForm.safeParse(draft.values).data : undefined;
-  const preview = asked ? await previewUpdate(incident, asked, now) : null;
+  const previewInput =
+    (await searchParams).preview === "on" ? updateForm.safeParse(draft.values).data : undefined;
+  const preview = previewInput ? await previewUpdate(incident, previewInput, now) : null;
   const lead =
     kind === "maintenance"
       ? `${incidentSpan(incident)}. ${words.closes[incident.closesSite ? "site" : "nothing"]}`

@@ -33,8 +33,9 @@ export default async function NewIncidentPage({ searchParams }: { searchParams: 
   const { now, flash, draft } = await loadFormPage(consolePaths.newIncident, searchParams, "incidents:write");
   const prefilled = await draftOf(searchParams);
   const form = prefilled && Object.keys(draft.values).length === 0 ? { ...draft, ...prefilled } : draft;
-  const asked = (await searchParams).preview === "on" ? incidentForm.safeParse(draft.values).data : undefined;
-  const preview = asked ? await previewIncident({ kind: "incident", ...asked }, now) : null;
+  const previewInput =
+    (await searchParams).preview === "on" ? incidentForm.safeParse(draft.values).data : undefined;
+  const preview = previewInput ? await previewIncident({ kind: "incident", ...previewInput }, now) : null;
   const recipients = await countRecipients({ kind: "incident", concerns: [] });
   return (
     <div className="max-w-2xl">

@@ -17,9 +17,10 @@ export default async function PlanPage({ searchParams }: { searchParams: Query }
     searchParams,
     "incidents:write",
   );
-  const asked = (await searchParams).preview === "on" ? planForm.safeParse(draft.values).data : undefined;
+  const previewInput =
+    (await searchParams).preview === "on" ? planForm.safeParse(draft.values).data : undefined;
   const recipients = await countRecipients({ kind: "maintenance", concerns: [] });
-  const preview = asked ? await previewPlan(asked, now) : null;
+  const preview = previewInput ? await previewPlan(previewInput, now) : null;
   return (
     <div className="max-w-2xl">
       <FlashNotice flash={flash} />

@@ -35,7 +35,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
   );
   const mayWrite = hasRight(staff.role, "messages:write");
   const me = actingPerson(staff);
-  const [message, people, others, templates, next] = await Promise.all([
+  const [message, people, othersPresent, templates, next] = await Promise.all([
     findThread(id),
     mayWrite ? listAssignees("messages:write") : null,
     listOthersPresent({ actor: staff, now }, "message", id),
@@ -58,7 +58,7 @@ export default async function MessagePage({ params, searchParams }: Props) {
         message={message}
         me={me}
         people={people}
-        others={others}
+        others={othersPresent}
         typed={draft}
         next={next}
         templates={templateOptions(templates, message)}

@@ -40,8 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * The values for the page's forms: what the viewer typed and was refused, previewed or undone; else the fields of the last held action
  * that was not carried out, whoever ordered it, so that a colleague can go on.
  */
-function typedIn(typed: FormDraftValues, refused: RefusedAction | undefined): TypedValues {
-  if (typed.values.step || !refused) return { ...typed, isKept: false };
+function typedIn(draft: FormDraftValues, refused: RefusedAction | undefined): TypedValues {
+  if (draft.values.step || !refused) return { ...draft, isKept: false };
   return { values: refused.fields, fields: {}, isKept: true };
 }
 
@@ -58,8 +58,8 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { now, staff, flash, ...form } = await loadFormPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = hasRight(staff.role, "cases:write");
   const me = actingPerson(staff);
-  const [file, connectors, attached, people, present, held, refused, { own, colleagues }] = await Promise.all(
-    [
+  const [file, connectors, attached, people, present, heldAction, refused, { own, colleagues }] =
+    await Promise.all([
       findCase(id),
       readConnectors(id, now),
       listAttachments(id),
@@ -68,8 +68,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       findHeldAction(id),
       listRefusedActions(staff, [id]),
       mayWrite ? findNextCases(id, me?.id ?? null, now) : noCases,
-    ],
-  );
+    ]);
   if (!file) {
     return (
       <>
@@ -79,12 +78,12 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const typed = typedIn(form.draft, refused[0]);
+  const typedValues = typedIn(form.draft, refused[0]);
   const { request, assignee, questions, ...rest } = file;
   const exchanges = exchangesIn(file);
   const closed = isClosed(request.state);
   const moments = Object.values(request).filter((value) => value instanceof Date);
-  const steps = await readCaseSteps(file, connectors, { staff, now, typed });
+  const steps = await readCaseSteps(file, connectors, { staff, now, typed: typedValues });
   return (
     <>
       <FlashNotice flash={flash} />
@@ -99,9 +98,9 @@ export default async function CasePage({ params, searchParams }: Props) {
         exchanges={exchanges}
         turn={turnOf(request, steps.questions.canSettle)}
         steps={steps}
-        held={held}
+        held={heldAction}
         refused={refused}
-        preview={mayWrite ? previewIn(typed, (await searchParams).preview, file, now) : null}
+        preview={mayWrite ? previewIn(typedValues, (await searchParams).preview, file, now) : null}
         next={own ?? colleagues}
         desk={{ assignee, me, people }}
         files={{ files: attached, canAttach: asksForData(request) && !closed }}

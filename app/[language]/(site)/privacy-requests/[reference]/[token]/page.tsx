@@ -35,8 +35,8 @@ export default async function TrackingPage({ params, searchParams }: Props) {
   const followed = await find(reference, token);
   if (!followed) redirect(await localPath(requestPaths.dead));
   const { request, audience } = followed;
-  const kept = await readTextFormDraft(reference, (await searchParams).typed, now);
+  const storedDraft = await readTextFormDraft(reference, (await searchParams).typed, now);
   const files = await listAttachments(request.id);
   const view = toRequestView(request, audience, now, await currentLanguage());
-  return <Tracking view={view} token={token} audience={audience} kept={kept} files={files} />;
+  return <Tracking view={view} token={token} audience={audience} storedDraft={storedDraft} files={files} />;
 }
