@@ -32,7 +32,7 @@ export function chooseForms({ open, questions, asksForData, typed, ...steps }: C
   const same = forms.find((form) => (form === "decide" ? "answer" : form) === typedIn);
   // If the case has changed meanwhile, the form may be gone: the viewer's own text then reappears in the note form, but not
   // that of an action that was not carried out, which its notice shows.
-  const refused = typedIn ? (same ?? (typed.isKept ? null : "note")) : null;
+  const refused = typedIn ? (same ?? (typed.isFromRefusedAction ? null : "note")) : null;
   return {
     /** The one next step; null if it is up to someone else, or nothing is left to do. */
     primary: primary ?? null,
@@ -45,4 +45,4 @@ export function chooseForms({ open, questions, asksForData, typed, ...steps }: C
 
 /** Whether a form of the page shows the text of an action that was not carried out. */
 export const showsKept = (steps: CaseSteps): boolean =>
-  steps.typed.isKept && chooseForms(steps).refused !== null;
+  steps.typed.isFromRefusedAction && chooseForms(steps).refused !== null;

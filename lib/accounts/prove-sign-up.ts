@@ -26,8 +26,8 @@ export async function proveSignUp(
   if (!password) throw refused(403, ({ passwordNeeded }) => passwordNeeded, "password");
   const address = actor.kind === "visitor" ? actor.address : "unknown";
   const compare = async () => {
-    const isRight = await verifyPassword(passwordHash, password, "confirmation", requestId);
-    if (!isRight) throw refused(422, ({ wrongPassword }) => wrongPassword, "password");
+    const isCorrect = await verifyPassword(passwordHash, password, "confirmation", requestId);
+    if (!isCorrect) throw refused(422, ({ wrongPassword }) => wrongPassword, "password");
   };
   await countFailure("signUpPassword", address, now, compare, id, requestId);
 }

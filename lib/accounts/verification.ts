@@ -62,9 +62,9 @@ interface Verification {
 async function findByToken(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
   const row = await db.mailToken.findUnique({ where: { tokenHash: hashSecret(token) } });
   const link = row?.purpose === "account" ? row : null;
-  const found = link && (await db.account.findUnique({ where: { id: link.subjectId } }));
+  const linkedAccount = link && (await db.account.findUnique({ where: { id: link.subjectId } }));
   const signUp = await db.signUp.findUnique({ where: { id: link?.signUpId ?? "" } });
-  const account = found?.verifiedAt || signUp?.accountId === found?.id ? found : null;
+  const account = linkedAccount?.verifiedAt || signUp?.accountId === linkedAccount?.id ? linkedAccount : null;
   return { state: verificationState(link, account, now), account, signUp };
 }
 
@@ -92,19 +92,19 @@ export async function resendVerification(context: Context, { token }: { token: s
   const { account, signUp } = unconfirmed(await read((db) => findByToken(db, token, now)));
   const language = storedLanguage(account.language);
   const link = newVerification(language);
-  const letter = await renderMail(confirmationEmail(link.href, signUp.createdAt, language));
+  const email = await renderMail(confirmationEmail(link.href, signUp.createdAt, language));
 
   return context.transact(async (tx) => {
     await lockAccount(tx, account.email);
     // The lifetime of a link in a delayed email begins when that may be sent.
-    const lately = { gt: subMinutes(now, pause), lte: now };
-    const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
+    const sinceLastLink = { gt: subMinutes(now, pause), lte: now };
+    const recent = { purpose: "account", subjectId: account.id, createdAt: sinceLastLink };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { success: true as const };
     // The address may have been confirmed or erased since.
     unconfirmed(await findByToken(tx, token, now));
     await link.store(tx, account.id, signUp.id, now);
     const about = { recipient: account.email, topic: "account", subjectId: account.id };
-    await enqueue(tx, { ...letter, ...about }, now);
+    await enqueue(tx, { ...email, ...about }, now);
     return { success: true as const };
   });
 }
@@ -137,11 +137,11 @@ export async function verifyAccount(context: Context, { token, ...proof }: { tok
 
 /** Removes the delayed emails of accounts, with the sign-ups of their links. Their times are in the future. */
 async function removeDelayedEmails(tx: Transaction, accountIds: readonly string[], now: Date): Promise<void> {
-  const held = { subjectId: { in: [...accountIds] }, createdAt: { gt: now } };
-  await tx.outboxMail.deleteMany({ where: { ...held, topic: "account", state: "pending" } });
-  const links = { ...held, purpose: "account" };
-  const found = await tx.mailToken.findMany({ where: links, select: { signUpId: true } });
-  await tx.signUp.deleteMany({ where: { id: { in: found.flatMap(({ signUpId }) => signUpId ?? []) } } });
+  const delayedRows = { subjectId: { in: [...accountIds] }, createdAt: { gt: now } };
+  await tx.outboxMail.deleteMany({ where: { ...delayedRows, topic: "account", state: "pending" } });
+  const links = { ...delayedRows, purpose: "account" };
+  const tokens = await tx.mailToken.findMany({ where: links, select: { signUpId: true } });
+  await tx.signUp.deleteMany({ where: { id: { in: tokens.flatMap(({ signUpId }) => signUpId ?? []) } } });
   await tx.mailToken.deleteMany({ where: links });
 }
 

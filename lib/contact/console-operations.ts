@@ -152,11 +152,11 @@ export const draftContactAnswer = defineOperation({
     const [message, templates] = await Promise.all([readThread(id), listTemplates()]);
     const chosen = templates.find((one) => one.id === template);
     if (!message || !chosen) throw new HttpError(404, templateWords.gone);
-    const typed = typedValues(sent);
-    const text = [typed.text?.trim(), fillTemplate(chosen, message)].filter(Boolean).join("\n\n");
-    const draft = { values: { ...typed, text }, fields: {} };
-    const kept = await saveFormDraft(consolePaths.message(id), browserOf(request), draft, context.now);
-    return { next: `${consolePaths.message(id)}?typed=${kept}` };
+    const values = typedValues(sent);
+    const text = [values.text?.trim(), fillTemplate(chosen, message)].filter(Boolean).join("\n\n");
+    const draft = { values: { ...values, text }, fields: {} };
+    const draftId = await saveFormDraft(consolePaths.message(id), browserOf(request), draft, context.now);
+    return { next: `${consolePaths.message(id)}?typed=${draftId}` };
   },
   resultMessage: ({ next }) => ({ message: threadWords.answer.inserted, next }),
   form: consoleForm(consolePaths.message),

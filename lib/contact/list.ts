@@ -68,17 +68,17 @@ export async function listMessages(
   assignee: AssigneeFilter = "all",
   mine: string | null = null,
 ) {
-  const { filter, page: asked } = query;
-  const own = whereMatches({ query, assignee, mine });
+  const { filter, page: requestedPage } = query;
+  const matching = whereMatches({ query, assignee, mine });
   return read(async (db) => {
     const parts = await Promise.all(messageFilters.map((name) => whereOf(db, name)));
     const counts = await Promise.all(
-      parts.map((part) => db.contactMessage.count({ where: { AND: [part, own] } })),
+      parts.map((part) => db.contactMessage.count({ where: { AND: [part, matching] } })),
     );
     const index = messageFilters.indexOf(filter);
-    const { rows, ...place } = pageOf(asked, counts[index] ?? 0);
-    const found = await db.contactMessage.findMany({
-      where: { AND: [parts[index] ?? {}, own] },
+    const { rows, ...place } = pageOf(requestedPage, counts[index] ?? 0);
+    const messageRows = await db.contactMessage.findMany({
+      where: { AND: [parts[index] ?? {}, matching] },
       omit: { clientHash: true },
       include: {
         assignee: { select: { id: true, name: true } },
@@ -93,7 +93,7 @@ export async function listMessages(
       orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
       ...rows,
     });
-    const messages = found.map(({ events: [last], ...message }) => ({
+    const messages = messageRows.map(({ events: [last], ...message }) => ({
       ...message,
       isAnswered: last?.kind === "answered",
     }));
@@ -105,7 +105,7 @@ export async function listMessages(
 const marks: readonly string[] = ["handled", "open"];
 
 /** Whether a message is already marked or assigned this way. */
-function isAlready({ actor }: Context, to: string, message: ContactMessage): boolean {
+function hasTargetState({ actor }: Context, to: string, message: ContactMessage): boolean {
   const { handledAt, assigneeId } = message;
   if (marks.includes(to)) return (handledAt !== null) === (to === "handled");
   return assigneeId === assigneeIdOf(actor, to);
@@ -128,7 +128,7 @@ export async function changeMessages(
     await lockMessages(tx, ids);
     const rows = await tx.contactMessage.findMany({ where: { id: { in: [...ids] } } });
     if (rows.length < new Set(ids).size) throw new HttpError(404, "This message doesn’t exist.");
-    for (const { id } of rows.filter((row) => !isAlready(context, to, row))) {
+    for (const { id } of rows.filter((row) => !hasTargetState(context, to, row))) {
       if (marks.includes(to)) await markMessage(inside, { id, handled: to === "handled" });
       else await assignMessage(inside, { id, to });
     }

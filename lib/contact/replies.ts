@@ -134,9 +134,9 @@ export function stripQuotedText(text: string): string {
     end -= 1;
     while (end > 0 && lines[end - 1]?.trim() !== "") end -= 1;
   }
-  const own = lines.slice(0, end).join("\n").trim();
-  const kept = own || lines.join("\n").trim();
-  return [...kept].slice(0, lengths.message).join("");
+  const newText = lines.slice(0, end).join("\n").trim();
+  const storedText = newText || lines.join("\n").trim();
+  return [...storedText].slice(0, lengths.message).join("");
 }
 
 /** The maximum length of a header line (RFC 5322 section 2.1.1); longer names are cut. */
@@ -160,9 +160,9 @@ const maxHeaderBytes = 128 * 1024;
 const maxBoundaries = 2000;
 
 function countOccurrences(raw: Buffer, sought: string): number {
-  let found = 0;
-  for (let at = raw.indexOf(sought); at !== -1; at = raw.indexOf(sought, at + 1)) found += 1;
-  return found;
+  let count = 0;
+  for (let at = raw.indexOf(sought); at !== -1; at = raw.indexOf(sought, at + 1)) count += 1;
+  return count;
 }
 
 const unreadable = () => new HttpError(422, "This email can’t be read.");
@@ -233,7 +233,7 @@ export async function receiveReply(
   const note = stripQuotedText(email.text?.trim() ? email.text : htmlToText(email.html ?? ""));
   const files = countFiles(email, note !== "");
   if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
-  const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
+  const fileNote = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
   return context.transact(async (tx) => {
     await lock(tx, `contact replies ${messageId}`);
     if (await isStored(tx)) return { outcome: "repeated", reference };
@@ -241,7 +241,7 @@ export async function receiveReply(
     const actor = isSender ? message.name : storedEmailAddress.safeParse(from).success ? from : "unknown";
     await changeMessage(tx, context, { id: messageId }, () => ({
       handled: false,
-      event: { kind: "replied", actor, note: `${note}${left}`.trim(), mailRef },
+      event: { kind: "replied", actor, note: `${note}${fileNote}`.trim(), mailRef },
     }));
     const kind = contactWords.en.types[message.type as keyof typeof contactWords.en.types];
     await notifyStaff(tx, context, {

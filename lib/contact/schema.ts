@@ -166,8 +166,8 @@ export function contactRows(message: ContactColumns): { name: FieldName; row: [s
     const words = contactDataWords.en.values[name] ?? {};
     const value = message[name];
     // Visitors may have submitted "__proto__".
-    const shown = (Object.hasOwn(words, value) && words[value]) || value;
-    return [{ name, row: [nounOf(spec), shown] }];
+    const label = (Object.hasOwn(words, value) && words[value]) || value;
+    return [{ name, row: [nounOf(spec), label] }];
   });
 }
 

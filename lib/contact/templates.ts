@@ -42,8 +42,11 @@ export function templateOptions(
   templates: readonly Template[],
   message: { name: string; reference: string; language: string },
 ) {
-  const isTheirs = ({ language }: Template) => language === message.language;
-  const inOrder = [...templates.filter(isTheirs), ...templates.filter((one) => !isTheirs(one))];
+  const isInLanguageOfMessage = ({ language }: Template) => language === message.language;
+  const inOrder = [
+    ...templates.filter(isInLanguageOfMessage),
+    ...templates.filter((one) => !isInLanguageOfMessage(one)),
+  ];
   return inOrder.map((one) => ({
     id: one.id,
     label: `${one.name} (${englishName(storedLanguage(one.language))})`,

@@ -39,8 +39,8 @@ const kinds: Record<string, TokenKind> = {
 /** "var(--syntax-token-string)" → "string". Operators and brackets always look like ordinary text. */
 function kindOf(content: string, color: string | undefined): TokenKind | undefined {
   const kind = kinds[/--syntax-token-([a-z-]+)/.exec(color ?? "")?.[1] ?? ""];
-  const isSign = !/[\p{L}\p{N}]/u.test(content);
-  return isSign && (kind === "keyword" || kind === "constant") ? undefined : kind;
+  const isPunctuation = !/[\p{L}\p{N}]/u.test(content);
+  return isPunctuation && (kind === "keyword" || kind === "constant") ? undefined : kind;
 }
 
 /**
@@ -53,15 +53,15 @@ export async function highlight(code: string, grammar: Grammar): Promise<Token[]
   const { codeToTokensBase } = await load();
   // No time limit, because a busy machine would leave the rest of a line plain, and builds would differ.
   const lines = codeToTokensBase(code, { lang: grammar, theme: "palisade", tokenizeTimeLimit: 0 });
-  const found: Token[] = [];
+  const tokens: Token[] = [];
   for (const { content, color, offset } of lines.flat()) {
     const kind = kindOf(content, color);
     if (!kind || content.trim() === "") continue;
-    const last = found.at(-1);
+    const last = tokens.at(-1);
     const end = offset + content.length;
     // White space has no color, so it never ends a range.
     if (last?.kind === kind && code.slice(last.end, offset).trim() === "") last.end = end;
-    else found.push({ kind, start: offset, end });
+    else tokens.push({ kind, start: offset, end });
   }
-  return found;
+  return tokens;
 }

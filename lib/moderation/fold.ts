@@ -22,8 +22,8 @@ const maxFoldingLength = 6;
 const cache = new Map<string, string>();
 
 function foldCharacter(character: string): string {
-  const known = cache.get(character);
-  if (known !== undefined) return known;
+  const cachedLetters = cache.get(character);
+  if (cachedLetters !== undefined) return cachedLetters;
   const decomposed = character.normalize("NFKD");
   // They would multiply the length of a text.
   const plain = (decomposed.length > maxFoldingLength ? character : decomposed)

@@ -163,18 +163,18 @@ const patterns: readonly Pattern[] = [
 export function findIdentifiers(text: string): Identifier[] {
   // Separators of table cells would otherwise join numbers.
   const { text: folded } = fold(text.replace(/[,;|\t"]/g, "\n"));
-  const found = new Set<Identifier>();
-  if (findCards(folded).length > 0) found.add("card");
-  if (findIbans(folded).length > 0) found.add("iban");
+  const identifiers = new Set<Identifier>();
+  if (findCards(folded).length > 0) identifiers.add("card");
+  if (findIbans(folded).length > 0) identifiers.add("iban");
   for (const { kind, shape, passes } of patterns) {
-    if (found.has(kind)) continue;
+    if (identifiers.has(kind)) continue;
     for (const [written] of folded.matchAll(shape)) {
       if (!passes(written)) continue;
-      found.add(kind);
+      identifiers.add(kind);
       break;
     }
   }
-  return [...found];
+  return [...identifiers];
 }
 
 /** The kinds as listed in a sentence, e.g. "payment card number, IBAN". */

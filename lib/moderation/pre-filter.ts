@@ -22,7 +22,7 @@ const precedence: Category[] = [
 ];
 
 function withoutOverlaps(findings: Finding[]): Finding[] {
-  const kept: Finding[] = [];
+  const separateFindings: Finding[] = [];
   const rank = (finding: Finding) => precedence.indexOf(finding.category);
   const surest = [...findings].sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   // One mark per character keeps this linear in the text, however many findings a hostile text has.
@@ -30,9 +30,9 @@ function withoutOverlaps(findings: Finding[]): Finding[] {
   for (const finding of surest) {
     if (taken.has(finding.start) || taken.has(finding.end - 1)) continue;
     for (let at = finding.start; at < finding.end; at++) taken.add(at);
-    kept.push(finding);
+    separateFindings.push(finding);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return separateFindings.sort((a, b) => a.start - b.start);
 }
 
 export type PreFilterOptions = {

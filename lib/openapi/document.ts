@@ -84,7 +84,7 @@ function describeSite(operation: SiteOperation, schemas: Schemas) {
   } = operation;
   const { requestBody, responses, ...described } = describeOperation(operation, schemas);
   const [ok, json] = [responses[200], requestBody?.content["application/json"]];
-  const others = Object.entries(otherResponses).map(([status, { sameBody, ...response }]) => [
+  const otherEntries = Object.entries(otherResponses).map(([status, { sameBody, ...response }]) => [
     status,
     { ...response, ...(sameBody && { content: ok.content }) },
   ]);
@@ -104,7 +104,7 @@ function describeSite(operation: SiteOperation, schemas: Schemas) {
           .filter((status) => errorDescriptions[status])
           .map((status) => [status, errorResponse(status, errorDescriptions[status])]),
       ),
-      ...Object.fromEntries(others),
+      ...Object.fromEntries(otherEntries),
       200: { ...ok, ...(headers && { headers }) },
     },
     ...extra,
@@ -145,14 +145,14 @@ function errorResponse(status: number, meaning?: ErrorDescription) {
 export function openApiDocument() {
   const schemas: Schemas = {};
   refer(schemas, "Problem", problem, "output");
-  const own = { servers: [{ url: site.url, description: "This site" }] };
+  const siteServers = { servers: [{ url: site.url, description: "This site" }] };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of integrationOperations) {
     paths[operation.path] = { [operation.method]: describeIntegration(operation, schemas) };
   }
   for (const operation of siteOperations) {
     paths[operation.path] = {
-      ...own,
+      ...siteServers,
       ...paths[operation.path],
       [operation.method]: describeSite(operation, schemas),
     };

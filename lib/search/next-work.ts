@@ -54,7 +54,7 @@ async function readRequest(id: string, staff: Staff, now: Date) {
     events.every(({ kind }) => kind !== "note") &&
     request.agentName === null &&
     request.state !== "appealed";
-  const typed = { values: {}, fields: {}, isKept: false };
+  const typed = { values: {}, fields: {}, isFromRefusedAction: false };
   const steps = isPlain ? await readCaseSteps(file, connectors, { staff, now, typed }) : null;
   return { request, now, steps: steps?.open.includes("deny") && !steps.unexplained ? steps : null };
 }

@@ -17,7 +17,7 @@ interface RecipientFilter {
 type StatusNoticeScope = Pick<StatusNotice, "kind" | "concerns">;
 
 /** Whether a subscriber chose to be notified of it. */
-function isConcerned(
+function subscribesTo(
   subscriber: { services: unknown; maintenance: boolean },
   { kind, concerns }: StatusNoticeScope,
 ): boolean {
@@ -54,7 +54,7 @@ async function enqueueIn(
 export async function countRecipients(about: StatusNoticeScope): Promise<number> {
   const select = { services: true, maintenance: true } as const;
   const all = await read((db) => db.subscriber.findMany({ select }));
-  return all.filter((subscriber) => isConcerned(subscriber, about)).length;
+  return all.filter((subscriber) => subscribesTo(subscriber, about)).length;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function enqueueStatusEmails(tx: Transaction, notice: StatusNotice,
     select: { id: true, email: true, services: true, maintenance: true, language: true },
     orderBy: { createdAt: "asc" },
   });
-  const concerned = all.filter((subscriber) => isConcerned(subscriber, notice));
+  const concerned = all.filter((subscriber) => subscribesTo(subscriber, notice));
   for (const language of languages) {
     const readers = concerned.filter((subscriber) => storedLanguage(subscriber.language) === language);
     await enqueueIn(tx, { notice, language, now }, readers);

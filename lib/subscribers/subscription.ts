@@ -16,7 +16,7 @@ export interface Subscription extends SubscriptionChoice {
   email: string;
 }
 
-const shown = ({
+const toSubscription = ({
   email,
   services,
   maintenance,
@@ -46,19 +46,19 @@ function findSubscriptionRequest(db: Reader | Transaction, token: string, now: D
 /** The subscription that a confirmation link would start; null if the link isn't valid. Reading changes nothing. */
 export async function findConfirmable(token: string, now: Date): Promise<Subscription | null> {
   const request = await read((db) => findSubscriptionRequest(db, token, now));
-  return request && shown(request);
+  return request && toSubscription(request);
 }
 
 /** The token of the subscription that already is what a confirmation link would make it; null if there is none. */
 export async function findStarted(token: string, now: Date): Promise<string | null> {
   return read(async (db) => {
     const request = await findSubscriptionRequest(db, token, now);
-    const known = request && (await db.subscriber.findUnique({ where: { emailKey: request.emailKey } }));
-    if (!known || known.changedAt < request.createdAt) return null;
-    const choiceOf = ({ services, maintenance, language }: typeof known | typeof request) =>
+    const subscriber = request && (await db.subscriber.findUnique({ where: { emailKey: request.emailKey } }));
+    if (!subscriber || subscriber.changedAt < request.createdAt) return null;
+    const choiceOf = ({ services, maintenance, language }: typeof subscriber | typeof request) =>
       JSON.stringify([storedServices(services).toSorted(), maintenance, language]);
-    if (choiceOf(known) !== choiceOf(request)) return null;
-    return subscriberLinks(known.id, storedLanguage(known.language)).token;
+    if (choiceOf(subscriber) !== choiceOf(request)) return null;
+    return subscriberLinks(subscriber.id, storedLanguage(subscriber.language)).token;
   });
 }
 
@@ -66,7 +66,7 @@ export async function findStarted(token: string, now: Date): Promise<string | nu
 export async function findSubscription(token: string): Promise<Subscription | null> {
   const id = idOf("status-subscription", token) ?? "";
   const row = await read((db) => db.subscriber.findUnique({ where: { id } }));
-  return row && shown(row);
+  return row && toSubscription(row);
 }
 
 /**
@@ -80,8 +80,8 @@ export function confirmSubscription(
 ): Promise<{ token: string }> {
   const { now } = context;
   return context.transact(async (tx) => {
-    const known = await findSubscriptionRequest(tx, token, now);
-    if (known) await lock(tx, `subscriber ${known.emailKey}`);
+    const unlockedRequest = await findSubscriptionRequest(tx, token, now);
+    if (unlockedRequest) await lock(tx, `subscriber ${unlockedRequest.emailKey}`);
     // Another link of the same address may have been used meanwhile, which invalidates this one.
     const request = await findSubscriptionRequest(tx, token, now);
     if (!request) throw noLink();

@@ -72,9 +72,9 @@ async function attempt(delivery: Delivery, now: Date, options: DeliveryOptions) 
   const email = await pauseEmail(endpoint, outcome, now);
   return {
     change,
-    store: async (tx: Transaction, isOurs: boolean) => {
-      // Taken by another worker, or removed with its endpoint.
-      if (!isOurs) return;
+    store: async (tx: Transaction, isClaimed: boolean) => {
+      // Claimed by another worker, or removed with its endpoint.
+      if (!isClaimed) return;
       await tx.webhookAttempt.create({ data: { deliveryId: id, at: now, durationMs, status, fault } });
       await recordOutcome(tx, endpoint.id, outcome, now, email);
     },

@@ -15,10 +15,13 @@ const wheres = {
 };
 
 /** One page of an endpoint's deliveries, latest first, each with its event and last attempts. */
-export async function listDeliveries(endpointId: string, { filter, page: asked }: ListQuery<DeliveryFilter>) {
+export async function listDeliveries(
+  endpointId: string,
+  { filter, page: requestedPage }: ListQuery<DeliveryFilter>,
+) {
   const where = { endpointId, ...wheres[filter] };
   return read(async (db) => {
-    const { rows, ...place } = pageOf(asked, await db.webhookDelivery.count({ where }));
+    const { rows, ...place } = pageOf(requestedPage, await db.webhookDelivery.count({ where }));
     const deliveries = await db.webhookDelivery.findMany({
       where,
       include: { event: { select: { type: true, at: true } }, tries: { orderBy: { id: "desc" }, take: 20 } },

@@ -18,10 +18,10 @@ const { endpoints: maxEndpoints, rotationHours } = webhookFigures;
 const addressError = (sentence: string) => fieldError("url", sentence);
 
 /** The address to store. Host names are looked up and checked at each delivery. @throws HttpError 422 */
-function parseAddress(typed: string, allowPrivate: boolean): URL {
-  if (!URL.canParse(typed.trim()))
+function parseAddress(address: string, allowPrivate: boolean): URL {
+  if (!URL.canParse(address.trim()))
     throw addressError("Address must be a web address, such as https://example.com/hook.");
-  const url = new URL(typed.trim());
+  const url = new URL(address.trim());
   if (!allowPrivate && url.protocol === "http:") throw addressError("Address must begin with https://.");
   url.hash = "";
   try {
@@ -99,8 +99,8 @@ export async function addEndpoint(
     await audit(tx, context, { action: "webhook.added", subject: id, after: auditValues(row) });
     return { id };
   });
-  const isOwn = stored.id === id && receiverKind(url.href) === "signed";
-  return { id: stored.id, secret: isOwn ? secret : null };
+  const ownsSecret = stored.id === id && receiverKind(url.href) === "signed";
+  return { id: stored.id, secret: ownsSecret ? secret : null };
 }
 
 /** @throws HttpError 404 */

@@ -1,7 +1,7 @@
 import {
   type ErasureReport,
   eraseSubject,
-  leftByHand,
+  manualSteps,
   previewErasure,
 } from "@/lib/privacy/erasure/erase-subject";
 import { figures, pluralize } from "@/lib/site/figures";
@@ -31,7 +31,7 @@ function reportText({ removed, anonymized, kept }: ErasureReport): string {
     `Removed:      ${gone.join(", ")}`,
     `Anonymized:   ${pluralize(anonymized, "closed privacy request")}`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
-    ...leftByHand(),
+    ...manualSteps(),
   ];
   return lines.join("\n");
 }

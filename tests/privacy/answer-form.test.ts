@@ -9,7 +9,7 @@ const outcome = { value: "complete:rights-of-others", label: "In part", draft: "
 const props: CaseSteps = {
   ...{ id: "1", version: 1, open: ["complete"], outcomes: [outcome], asksForData: true, changesData: false },
   ...{ caution: null, missing: [], held: null, unexplained: null, explanation: null, erasure: null },
-  ...{ reader: null, otherDeciders: [], typed: { values: {}, fields: {}, isKept: false } },
+  ...{ reader: null, otherDeciders: [], typed: { values: {}, fields: {}, isFromRefusedAction: false } },
   questions: { canAsk: false, canSettle: false, reasons: [], hasAgent: false },
 } as never;
 const box = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
@@ -20,7 +20,7 @@ it("confirmations of an answer stay checked if it is refused for another reason,
     ["discloseIdentifiers", "offerDespitePart"],
     ["offerDespitePart", "discloseIdentifiers"],
   ] as const) {
-    const typed = { values: { ...step, [given]: "on" }, fields: { [refused]: "Confirm it." }, isKept: false };
+    const typed = { values: { ...step, [given]: "on" }, fields: { [refused]: "Confirm it." }, isFromRefusedAction: false };
     const html = renderToStaticMarkup(createElement(NextStep, { steps: { ...props, typed }, next: null }));
     expect(box(html, given)).toContain('checked=""');
     expect(box(html, refused)).not.toContain('checked=""');
@@ -32,7 +32,7 @@ it("confirmations of an answer stay checked if it is refused for another reason,
 
 it("the form of a deletion asks whether the data held is meant, and sends the answer", () => {
   const values = { step: "answer", outcome: "complete", text: "Deleted.", heldNotAsked: "on" };
-  const typed = { values, fields: {}, isKept: false };
+  const typed = { values, fields: {}, isFromRefusedAction: false };
   const page = { ...props, outcomes: [{ value: "complete", label: "Done", draft: "" }], typed };
   const render = (held: string | null) =>
     renderToStaticMarkup(createElement(NextStep, { steps: { ...page, held }, next: null }));

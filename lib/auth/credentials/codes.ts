@@ -24,8 +24,8 @@ const totpOf = (secret: string, label: string) =>
  * The time step of a typed code: the current one, or one before or after for inaccurate clocks (RFC 6238, section 5.2).
  * @returns null for a wrong code
  */
-export function findTotpStep(secret: string, typed: string, now: Date): number | null {
-  const token = typed.replace(/\s/g, "");
+export function findTotpStep(secret: string, code: string, now: Date): number | null {
+  const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret, "").validate({ token, window: 1, timestamp: now.getTime() });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
@@ -88,7 +88,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** The hash of a typed recovery code, ignoring case and dashes; null if it can't be one. */
-export function hashRecoveryCode(typed: string): string | null {
-  const plain = typed.toLowerCase().replace(/[\s-]/g, "");
+export function hashRecoveryCode(code: string): string | null {
+  const plain = code.toLowerCase().replace(/[\s-]/g, "");
   return plain.length === recoveryLength ? hashSecret(plain) : null;
 }

@@ -50,7 +50,7 @@ interface PasskeyResponse<T> {
  * @throws HttpError 401 with a message
  */
 async function readPasskeyResponse<T>(
-  typed: string,
+  responseText: string,
   use: ChallengeUse,
   now: Date,
 ): Promise<PasskeyResponse<T>> {
@@ -58,7 +58,7 @@ async function readPasskeyResponse<T>(
   let data: { origin: string; challenge: string };
   let response: z.output<typeof credentialSchema>;
   try {
-    response = credentialSchema.parse(JSON.parse(typed));
+    response = credentialSchema.parse(JSON.parse(responseText));
     data = decodeClientDataJSON(response.response.clientDataJSON);
   } catch {
     throw malformed;
@@ -129,13 +129,13 @@ export interface NewPasskey {
   transports: string[];
 }
 
-/** Verifies the response for a new passkey. @param typed the browser's response as JSON @throws HttpError 401 */
+/** Verifies the response for a new passkey. @param responseText the browser's response as JSON @throws HttpError 401 */
 export async function verifyNewPasskey(
-  typed: string,
+  responseText: string,
   use: ChallengeUse,
   now: Date,
 ): Promise<{ passkey: NewPasskey; challenge: Challenge }> {
-  const { response, challenge } = await readPasskeyResponse<RegistrationResponseJSON>(typed, use, now);
+  const { response, challenge } = await readPasskeyResponse<RegistrationResponseJSON>(responseText, use, now);
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -171,12 +171,16 @@ export interface VerifiedPasskey<P extends Passkey> {
  * @throws HttpError 401 with a message
  */
 export async function verifyPasskey<P extends Passkey>(
-  typed: string,
+  responseText: string,
   use: ChallengeUse,
   now: Date,
   find: (id: string) => Promise<P | null>,
 ): Promise<VerifiedPasskey<P>> {
-  const { response, id, challenge } = await readPasskeyResponse<AuthenticationResponseJSON>(typed, use, now);
+  const { response, id, challenge } = await readPasskeyResponse<AuthenticationResponseJSON>(
+    responseText,
+    use,
+    now,
+  );
   const passkey = await find(id);
   if (!passkey) throw unauthorized("This passkey isn’t registered here.");
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty();

@@ -21,9 +21,9 @@ export const resetCodeCount = { codesTried: 0, codesEndedAt: null };
  * @returns false if it must not be checked, because too many were wrong
  */
 export async function countCodeAttempt(personId: string): Promise<boolean> {
-  const left = { id: personId, codesTried: { lt: maxWrongCodes } };
+  const personWithTriesLeft = { id: personId, codesTried: { lt: maxWrongCodes } };
   const { count } = await write((tx) =>
-    tx.person.updateMany({ where: left, data: { codesTried: { increment: 1 } } }),
+    tx.person.updateMany({ where: personWithTriesLeft, data: { codesTried: { increment: 1 } } }),
   );
   return count > 0;
 }

@@ -67,9 +67,9 @@ async function backToForm(
   values: Record<string, string> | undefined,
   now: Date,
 ) {
-  const typed = values && { values, fields: refusal.localize(mainLanguage).fields ?? {} };
+  const draft = values && { values, fields: refusal.localize(mainLanguage).fields ?? {} };
   const isOverload = refusal.status === 429 || refusal.status === 503;
-  const id = typed && !isOverload ? await saveFormDraft(page, browser, typed, now).catch(() => null) : null;
+  const id = draft && !isOverload ? await saveFormDraft(page, browser, draft, now).catch(() => null) : null;
   const flash = withFlash(page, refusedFlash(refusal), browser, now);
   return `${flash}${id ? `&typed=${id}` : ""}`;
 }
@@ -117,9 +117,9 @@ export function consoleForm(
       if (refusal.status === 401 && !fields) return paths.operator;
       const values = fields && typedValues(fields, secretFields);
       if (!(refusal instanceof ProofRequired)) return backToForm(here, browser, refusal, values, context.now);
-      const kept = values && saveFormDraft(here, browser, { values, fields: {} }, context.now);
-      const typed = kept && (await kept.catch(() => null));
-      return peoplePaths.reauthenticationFor(here, new URL(request.url).pathname, typed);
+      const savedDraft = values && saveFormDraft(here, browser, { values, fields: {} }, context.now);
+      const draftId = savedDraft && (await savedDraft.catch(() => null));
+      return peoplePaths.reauthenticationFor(here, new URL(request.url).pathname, draftId);
     },
     described: {
       response: "For form posts only: back to the console page, which shows the result.",

@@ -70,8 +70,8 @@ export async function runAccountAction(
   const { results } = peopleWords;
   const { now, actor } = context;
   if (action.order === "end-session") {
-    const own = { id: action.id, ...whereOwnSessions(actor) };
-    if ((await read((db) => db.operatorSession.count({ where: own }))) === 0)
+    const ownSession = { id: action.id, ...whereOwnSessions(actor) };
+    if ((await read((db) => db.operatorSession.count({ where: ownSession }))) === 0)
       throw new HttpError(404, "This session has already ended.");
     await endSessions(context, { id: action.id });
     return { message: results.sessionEnded };
@@ -137,14 +137,17 @@ export async function runAccountAction(
 
 /** Everything that an account page shows. */
 export async function readAccount(staff: Staff, now: Date) {
-  const own = whereOwnSessions(staff);
+  const ownSessions = whereOwnSessions(staff);
   const sessions = await read((db) =>
-    db.operatorSession.findMany({ where: { ...own, ...whereActive(now) }, orderBy: { createdAt: "desc" } }),
+    db.operatorSession.findMany({
+      where: { ...ownSessions, ...whereActive(now) },
+      orderBy: { createdAt: "desc" },
+    }),
   );
   if (staff.identity.kind !== "person") return { sessions, person: null };
   const person = await read((db) =>
     db.person.findUniqueOrThrow({
-      where: { id: own.personId ?? "" },
+      where: { id: ownSessions.personId ?? "" },
       include: { passkeys: { orderBy: { createdAt: "asc" } }, _count: { select: { recoveryCodes: true } } },
     }),
   );

@@ -123,16 +123,16 @@ export async function listTokens(now: Date): Promise<TokenView[]> {
   const rows = await read((db) =>
     db.apiToken.findMany({ orderBy: [{ revokedAt: "asc" }, { createdAt: "desc" }], take: 2 * maxTokens }),
   );
-  const shown = rows.map(({ hash: _hash, createdById: _by, revokedAt, ...row }): TokenView => {
-    const isOver = row.expiresAt !== null && row.expiresAt <= now;
+  const tokens = rows.map(({ hash: _hash, createdById: _by, revokedAt, ...row }): TokenView => {
+    const hasExpired = row.expiresAt !== null && row.expiresAt <= now;
     return {
       ...row,
-      state: revokedAt ? "revoked" : isOver ? "expired" : "active",
+      state: revokedAt ? "revoked" : hasExpired ? "expired" : "active",
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt?.toISOString() ?? null,
       lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     };
   });
   const rankOf = ({ state }: TokenView) => (state === "active" ? 0 : 1);
-  return shown.sort((a, b) => rankOf(a) - rankOf(b));
+  return tokens.sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -7,7 +7,7 @@ import type { Transaction } from "@/lib/platform/database";
 import { figures } from "@/lib/site/figures";
 import { type GivenAccess, givenAccessKinds } from "./schema";
 
-const isGiven = (action: string): action is GivenAccess["action"] =>
+const isAccessAction = (action: string): action is GivenAccess["action"] =>
   (givenAccessKinds as readonly string[]).includes(action);
 
 /**
@@ -44,17 +44,17 @@ export async function listAccessGivenBy(
   ]);
   const remaining = new Set(existing.flat().map((row) => row.id));
   const latest = new Map<string, GivenAccess>();
-  const add = (given: GivenAccess) => {
-    latest.delete(given.id);
-    latest.set(given.id, given);
+  const add = (access: GivenAccess) => {
+    latest.delete(access.id);
+    latest.set(access.id, access);
   };
   const shared = sharedPasscodeIn(protection?.after);
   for (const { action, subject, before, after } of entries) {
-    if (!isGiven(action)) continue;
+    if (!isAccessAction(action)) continue;
     if (action === "setting.changed") {
-      const isTheirs =
+      const changedPasscode =
         shared !== null && sharedPasscodeIn(after) === shared && sharedPasscodeIn(before) !== shared;
-      if (subject === "protection" && isTheirs) add({ action, id: everyone, name: everyone });
+      if (subject === "protection" && changedPasscode) add({ action, id: everyone, name: everyone });
     } else if (remaining.has(subject)) {
       // The names are those of the time, as the audit shows them.
       const { name, address } = after as { name?: string; address?: string };

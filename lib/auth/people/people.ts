@@ -68,8 +68,8 @@ async function lockPeople(tx: Transaction, context: Context): Promise<void> {
  */
 async function assertNotLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
   if (role !== "owner" || joinedAt === null) return;
-  const others = { role: "owner", ...whereCanSignIn, NOT: { id } };
-  if ((await tx.person.count({ where: others })) > 0) return;
+  const otherOwners = { role: "owner", ...whereCanSignIn, NOT: { id } };
+  if ((await tx.person.count({ where: otherOwners })) > 0) return;
   throw new HttpError(409, "This is the last owner. Make someone else an owner first.");
 }
 

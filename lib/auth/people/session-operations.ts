@@ -87,8 +87,8 @@ export const signOutOfConsole = defineOperation({
 
 /** A person's own sessions, or everybody's for the operator token. @throws HttpError 403 for a script's token */
 function sessionsToEnd({ actor }: { actor: Staff }): SessionFilter {
-  const own = whereOwnSessions(actor);
-  return own.personId === null ? "all" : { personId: own.personId };
+  const ownSessions = whereOwnSessions(actor);
+  return ownSessions.personId === null ? "all" : { personId: ownSessions.personId };
 }
 
 /** Ends every session, including this one, so it leads to a public page. */
@@ -123,10 +123,10 @@ export const confirmIdentity = defineOperation({
       throw new HttpError(422, "A bearer token authenticates every request, so it can’t be confirmed here.");
     await reauthenticate(context, { credentials, sessionId: id });
     const browser = browserOf(call.request);
-    const isKept = typed !== null && (await readFormDraft(to, browser, typed, context.now)) !== null;
-    const sentence = proofMessage(pressed, isKept);
+    const hasDraft = typed !== null && (await readFormDraft(to, browser, typed, context.now)) !== null;
+    const sentence = proofMessage(pressed, hasDraft);
     const next = withFlash(to, { tone: "done", sentence }, browser, context.now);
-    return seeOther(isKept ? `${next}&${new URLSearchParams({ typed })}` : next);
+    return seeOther(hasDraft ? `${next}&${new URLSearchParams({ typed })}` : next);
   },
   form: {
     done: () => null,

@@ -65,8 +65,8 @@ export function endedAccessText({ revokedTokens = [], accessGiven = [] }: Partia
   const named = accessGiven
     .slice(0, maxNamed)
     .map(({ action, name }) => `${quotedStart(name)} (${givenLabels[action]})`);
-  const others = accessGiven.length - named.length;
-  const list = others > 0 ? `${named.join(", ")}, and ${others} more in the audit` : named.join(", ");
+  const otherCount = accessGiven.length - named.length;
+  const list = otherCount > 0 ? `${named.join(", ")}, and ${otherCount} more in the audit` : named.join(", ");
   return [
     ...tokens,
     `Access they gave to others in the last ${givenAccessDays} days is still valid: ${list}. If this was not intended, revoke or remove it.`,
@@ -255,9 +255,9 @@ const buttons: Record<string, string> = {
 };
 
 /** What to do after the confirmation. @param pressed the address of what had asked for it */
-export function proofMessage(pressed: string, isKept: boolean): string {
+export function proofMessage(pressed: string, hasDraft: boolean): string {
   const { done, doneOther, kept } = peopleWords.proof;
   const button = Object.hasOwn(buttons, pressed) ? buttons[pressed] : undefined;
   if (button) return done(button);
-  return isKept ? `${doneOther} ${kept}` : doneOther;
+  return hasDraft ? `${doneOther} ${kept}` : doneOther;
 }

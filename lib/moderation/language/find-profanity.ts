@@ -51,11 +51,11 @@ export function findProfanity(text: string): Finding[] {
     });
 
   let previous = { word: "", start: 0, end: -1 };
-  for (const found of text.matchAll(token)) {
-    const lead = /^[!*#%]+/.exec(found[0])?.[0].length ?? 0;
-    const word = withoutEnd(found[0].slice(lead), edges);
+  for (const match of text.matchAll(token)) {
+    const lead = /^[!*#%]+/.exec(match[0])?.[0].length ?? 0;
+    const word = withoutEnd(match[0].slice(lead), edges);
     if (word.length < 2 || /^\d+$/.test(word)) continue;
-    const start = found.index + lead;
+    const start = match.index + lead;
     const end = start + word.length;
     const pair = previous.word + word;
     const hit = lookUp(word);
@@ -65,9 +65,9 @@ export function findProfanity(text: string): Finding[] {
     }
     previous = { word, start, end };
   }
-  for (const found of text.matchAll(spelledOut)) {
-    const word = findSpelled(found[0]);
-    if (word) add(found.index + word.start, found.index + word.end, { ...word.entry, how: "disguised" });
+  for (const match of text.matchAll(spelledOut)) {
+    const word = findSpelled(match[0]);
+    if (word) add(match.index + word.start, match.index + word.end, { ...word.entry, how: "disguised" });
   }
   const excused = new Set(Array.from(text.matchAll(innocent), (found) => found.index));
   return findings.filter((finding) => !excused.has(finding.start));

@@ -19,9 +19,9 @@ const htmlTarget = /href=["']?([^"'\s]{3,500})/;
 const script = /(?<![\w.])(?:javascript:[\w.]+\(|data:text\/html[;,])\S{0,500}/g;
 
 /** "Fly.io" may be just a name; a scheme, "www." or a plain .com means an address. */
-function namesSite(link: Link, shown: string): boolean {
-  const whole = link.written.length >= shown.trim().length - 1;
-  return whole && (link.explicit || isOfficial(link.host) || /\.(?:com|org|net)$/.test(link.host));
+function namesSite(link: Link, visibleText: string): boolean {
+  const isWholeText = link.written.length >= visibleText.trim().length - 1;
+  return isWholeText && (link.explicit || isOfficial(link.host) || /\.(?:com|org|net)$/.test(link.host));
 }
 
 /** Links whose visible text names one site and whose target is another. */

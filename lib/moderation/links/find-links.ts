@@ -43,12 +43,12 @@ function parse(written: string, start: number): Link | undefined {
 /** Everything in folded text that a reader could click or paste into a browser. */
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
-  for (const found of text.matchAll(chunk)) {
-    if (found[0].length > maxLength || !(/[.:]/.test(found[0]) || mayDisguiseBrand(found[0]))) continue;
-    const scheme = found[0].search(/(?:https?|ftp):\/\//);
-    const lead = scheme > 0 ? scheme : (/^[^\p{L}\p{N}]+/u.exec(found[0])?.[0].length ?? 0);
-    const written = withoutEnd(found[0].slice(lead), ".,;:!?*_~-”’“»");
-    const link = written.length > 3 ? parse(written, found.index + lead) : undefined;
+  for (const match of text.matchAll(chunk)) {
+    if (match[0].length > maxLength || !(/[.:]/.test(match[0]) || mayDisguiseBrand(match[0]))) continue;
+    const scheme = match[0].search(/(?:https?|ftp):\/\//);
+    const lead = scheme > 0 ? scheme : (/^[^\p{L}\p{N}]+/u.exec(match[0])?.[0].length ?? 0);
+    const written = withoutEnd(match[0].slice(lead), ".,;:!?*_~-”’“»");
+    const link = written.length > 3 ? parse(written, match.index + lead) : undefined;
     if (link) links.push(link);
   }
   return links;

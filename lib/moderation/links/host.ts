@@ -89,16 +89,17 @@ export type BorrowedBrand = { brand: string; how: "spoofed" | "part" | "subdomai
  * @param disguised whether folding changed it
  */
 export function borrowedBrand(host: string, disguised: boolean): BorrowedBrand | undefined {
-  const own = registrable(host);
-  if (official.has(own)) return disguised ? { brand: official.get(own) ?? own, how: "spoofed" } : undefined;
+  const domain = registrable(host);
+  if (official.has(domain))
+    return disguised ? { brand: official.get(domain) ?? domain, how: "spoofed" } : undefined;
   for (const { name, domains } of Object.values(brands)) {
     if (domains.some((domain) => `${host}.`.startsWith(`${domain}.`) || host.includes(`.${domain}.`))) {
       return { brand: name, how: "subdomain" };
     }
   }
   for (const piece of host.split(/[.-]/)) {
-    const found = brandIn(piece);
-    if (found) return { brand: found.brand, how: found.spoofed || disguised ? "spoofed" : "part" };
+    const imitated = brandIn(piece);
+    if (imitated) return { brand: imitated.brand, how: imitated.spoofed || disguised ? "spoofed" : "part" };
   }
   return undefined;
 }

@@ -39,8 +39,8 @@ function judgeName(link: Link, original: string): Judgment | undefined {
     words.some((word) => baitWords.has(word)) || /\b(?:login|signin|verify|account|password)\b/.test(rest);
   if (borrowed && baited) return phishing("borrowed", { brand: borrowed.brand, owner: registrable(host) });
   if (isPublicAddress(host)) return phishing("bareAddress");
-  const own = registrable(host).split(".")[0]?.split("-") ?? [];
-  if (own.filter((word) => baitWords.has(word)).length > 1) return phishing("signInName");
+  const domainWords = registrable(host).split(".")[0]?.split("-") ?? [];
+  if (domainWords.filter((word) => baitWords.has(word)).length > 1) return phishing("signInName");
   if (baited && cheapTopLevelDomains.has(words.at(-1) ?? "")) {
     return phishing("cheapEnding", { ending: words.at(-1) ?? "" });
   }

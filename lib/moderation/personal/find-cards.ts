@@ -36,9 +36,9 @@ function issuerOf(written: string): string | undefined {
 /** Payment card numbers in folded text: an issuer's prefix and length, a card's grouping, a valid check digit. */
 export function findCards(text: string): Finding[] {
   const findings: Finding[] = [];
-  for (let found = candidate.exec(text); found; found = candidate.exec(text)) {
+  for (let match = candidate.exec(text); match; match = candidate.exec(text)) {
     // Three digits after sixteen may be the card's security code rather than its end.
-    let number = found[0];
+    let number = match[0];
     let issuer = issuerOf(number);
     if (!issuer && /^.{19}[ -]\d{3}$/.test(number)) {
       number = number.slice(0, 19);
@@ -46,14 +46,14 @@ export function findCards(text: string): Finding[] {
     }
     if (!issuer) {
       // The card may start one group later.
-      candidate.lastIndex = found.index + 4;
+      candidate.lastIndex = match.index + 4;
       continue;
     }
     findings.push({
       category: "card",
       severity: "flagged",
-      start: found.index,
-      end: found.index + number.length,
+      start: match.index,
+      end: match.index + number.length,
       reason: issuer === "American Express" ? { key: "americanExpress" } : { key: "card", parts: { issuer } },
     });
   }

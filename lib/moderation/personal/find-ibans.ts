@@ -27,22 +27,22 @@ function passesMod97(iban: string): boolean {
 /** International bank account numbers in folded text, without spaces or in printed groups of four. */
 export function findIbans(text: string): Finding[] {
   const findings: Finding[] = [];
-  for (const found of text.matchAll(opening)) {
-    const length = lengths[found[0].slice(0, 2)];
+  for (const match of text.matchAll(opening)) {
+    const length = lengths[match[0].slice(0, 2)];
     if (!length) continue;
     const pieces = Math.ceil(length / 4);
-    const window = text.slice(found.index, found.index + length + pieces);
+    const window = text.slice(match.index, match.index + length + pieces);
     const written = new RegExp(`^(?:[a-z0-9]{${length}}|[a-z0-9]{4}(?: [a-z0-9]{1,4}){${pieces - 1}})`).exec(
       window,
     )?.[0];
     const iban = written?.replace(/ /g, "");
-    const after = text[found.index + (written?.length ?? 0)] ?? " ";
+    const after = text[match.index + (written?.length ?? 0)] ?? " ";
     if (!written || iban?.length !== length || /[a-z0-9]/.test(after) || !passesMod97(iban)) continue;
     findings.push({
       category: "iban",
       severity: "flagged",
-      start: found.index,
-      end: found.index + written.length,
+      start: match.index,
+      end: match.index + written.length,
       reason: { key: "iban", parts: { country: iban.slice(0, 2).toUpperCase() } },
     });
   }

@@ -35,11 +35,11 @@ export function findPhones(text: string, region: string): Finding[] {
   const findings: Finding[] = [];
   const country: CountryCode = isSupportedCountry(region) ? region : "US";
   const lengths = lengthsOf(country);
-  for (const found of text.matchAll(candidate)) {
-    const written = found[0];
+  for (const match of text.matchAll(candidate)) {
+    const written = match[0];
     if (machine.test(written)) continue;
     const international = /^\(?\+|^0(?:0|11)/.test(written);
-    const cued = cue.test(text.slice(Math.max(0, found.index - 40), found.index));
+    const cued = cue.test(text.slice(Math.max(0, match.index - 40), match.index));
     if (cued ? /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(written) : !international && lookalike.test(written))
       continue;
     // Parsing is expensive, so impossible numbers are rejected first.
@@ -55,8 +55,8 @@ export function findPhones(text: string, region: string): Finding[] {
     findings.push({
       category: "phone",
       severity: "review",
-      start: found.index,
-      end: found.index + written.length,
+      start: match.index,
+      end: match.index + written.length,
       reason,
     });
   }

@@ -28,7 +28,7 @@ export async function packageOf(
   at: Date,
 ) {
   const { id, reference } = request;
-  const { processing, ...held } = await answerData(request, at);
+  const { processing, ...heldData } = await answerData(request, at);
   const attached = await read(async (db) => {
     const { contactIds } = await findSubject(db, request.email);
     const ofRequest = await db.caseAttachment.findMany({
@@ -61,10 +61,10 @@ export async function packageOf(
     files.push({ name, label, contentType, size, addedAt });
     entries.push({ name, size, open: () => bytes });
   }
-  const data = { $schema: "data.schema.json", ...held, processing, files };
+  const data = { $schema: "data.schema.json", ...heldData, processing, files };
   const { size, bytes } = await createZip(
     [
-      textEntry("your-data.html", answerDocument(request, held, processing, files)),
+      textEntry("your-data.html", answerDocument(request, heldData, processing, files)),
       textEntry("data.json", `${JSON.stringify(data, null, 2)}\n`),
       textEntry("data.schema.json", `${JSON.stringify(answerSchema(), null, 2)}\n`),
       ...entries,

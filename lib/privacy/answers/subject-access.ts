@@ -40,16 +40,17 @@ async function draftsOf(db: Reader, key: string) {
 /** The ids of everything this site holds about an address: what subject access shows and erasure removes. */
 export async function findSubject(db: Reader, email: string) {
   const key = email.trim().toLowerCase();
-  const [contact, mail, agent, drafts, account, requests, subscriber, asked] = await Promise.all([
-    byAddress.contact(db, key),
-    byAddress.mail(db, key),
-    byAddress.agent(db, key),
-    draftsOf(db, key),
-    db.account.findUnique({ where: { email: key }, select: { id: true } }),
-    db.privacyRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
-    db.subscriber.findUnique({ where: { emailKey: key }, select: { id: true, emailKey: true } }),
-    db.subscriptionRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
-  ]);
+  const [contact, mail, agent, drafts, account, requests, subscriber, subscriptionRequests] =
+    await Promise.all([
+      byAddress.contact(db, key),
+      byAddress.mail(db, key),
+      byAddress.agent(db, key),
+      draftsOf(db, key),
+      db.account.findUnique({ where: { email: key }, select: { id: true } }),
+      db.privacyRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
+      db.subscriber.findUnique({ where: { emailKey: key }, select: { id: true, emailKey: true } }),
+      db.subscriptionRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
+    ]);
   return {
     key,
     contactIds: ids(contact),
@@ -59,7 +60,7 @@ export async function findSubject(db: Reader, email: string) {
     accountId: account?.id ?? null,
     requestIds: ids(requests),
     subscriber,
-    subscriptionRequestIds: ids(asked),
+    subscriptionRequestIds: ids(subscriptionRequests),
   };
 }
 
@@ -101,7 +102,7 @@ export async function subjectAccess(email: string, at: Date, language: Language 
   // By the event: requests entered by staff have an earlier day of receipt.
   const receivedBy = { events: { some: { kind: "received", at: by } } };
   return read(async (db) => {
-    const found = await findSubject(db, email);
+    const subject = await findSubject(db, email);
     const [
       account,
       contactMessages,
@@ -116,14 +117,14 @@ export async function subjectAccess(email: string, at: Date, language: Language 
     ] = await Promise.all([
       // findFirst, since Prisma can't combine concurrent findUnique calls that compare a date.
       db.account.findFirst({
-        where: { email: found.key, createdAt },
+        where: { email: subject.key, createdAt },
         omit: { passwordHash: true },
         include: {
           signUps: { where: { createdAt }, omit: { passwordHash: true }, orderBy: { createdAt: "asc" } },
         },
       }),
       db.contactMessage.findMany({
-        where: { id: { in: found.contactIds }, createdAt },
+        where: { id: { in: subject.contactIds }, createdAt },
         omit: ofStaff,
         include: {
           // Answers and replies only: which member of staff did what is not data about the person.
@@ -136,7 +137,7 @@ export async function subjectAccess(email: string, at: Date, language: Language 
         orderBy: { createdAt: "asc" },
       }),
       db.privacyRequest.findMany({
-        where: { id: { in: found.requestIds }, ...receivedBy },
+        where: { id: { in: subject.requestIds }, ...receivedBy },
         omit: { ...ofStaff, deniedById: true, explanation: true },
         include: {
           events: { where: { ...wherePublic, at: by }, omit: { staff: true }, orderBy: { id: "asc" } },
@@ -146,32 +147,32 @@ export async function subjectAccess(email: string, at: Date, language: Language 
         orderBy: { receivedAt: "asc" },
       }),
       db.privacyRequest.findMany({
-        where: { id: { in: found.agentIds }, ...receivedBy },
+        where: { id: { in: subject.agentIds }, ...receivedBy },
         select: { reference: true, law: true, requestType: true, agentName: true, receivedAt: true },
       }),
       db.outboxMail.findMany({
-        where: { id: { in: found.mailIds }, createdAt },
+        where: { id: { in: subject.mailIds }, createdAt },
         select: { subject: true, text: true, topic: true, state: true, createdAt: true, sentAt: true },
         orderBy: { createdAt: "asc" },
       }),
       db.formDraft.findMany({
-        where: { id: { in: found.draftIds }, expiresAt: { lte: draftExpiry(at) } },
+        where: { id: { in: subject.draftIds }, expiresAt: { lte: draftExpiry(at) } },
         select: { form: true, values: true, expiresAt: true },
       }),
       db.subscriber.findFirst({
-        where: { emailKey: found.key, createdAt },
+        where: { emailKey: subject.key, createdAt },
         omit: { id: true, emailKey: true },
       }),
       db.subscriptionRequest.findMany({
-        where: { id: { in: found.subscriptionRequestIds }, createdAt },
+        where: { id: { in: subject.subscriptionRequestIds }, createdAt },
         omit: { id: true, emailKey: true },
         orderBy: { createdAt: "asc" },
       }),
-      connectorReportsOf(db, found.requestIds, at),
-      signalOf(db, found.key, at),
+      connectorReportsOf(db, subject.requestIds, at),
+      signalOf(db, subject.key, at),
     ]);
     return withXmlText({
-      email: found.key,
+      email: subject.key,
       generatedAt: at,
       account,
       contactMessages: contactMessages.map((message) => ({
@@ -197,6 +198,6 @@ export async function subjectAccess(email: string, at: Date, language: Language 
 
 /** The data of an answer with the information that the request's law requires, in the request's language. */
 export async function answerData(request: ExplanationInput & { email: string }, at: Date) {
-  const held = await subjectAccess(request.email, at, request.language);
-  return { ...held, processing: withXmlText(processingOf(request, held)) };
+  const heldData = await subjectAccess(request.email, at, request.language);
+  return { ...heldData, processing: withXmlText(processingOf(request, heldData)) };
 }

@@ -22,10 +22,10 @@ export function readAnswerFacts({ id, emailKey, requestType, receivedAt }: CaseR
       OR: [{ denialGround: null }, { denialGround: { not: "identity" } }],
       events: { some: { kind: { in: [...answerEvents] } } },
     };
-    const [answered, asked] = await Promise.all([
+    const [earlierAnswers, proofQuestions] = await Promise.all([
       db.privacyRequest.count({ where: earlier }),
       db.caseQuestion.count({ where: { requestId: id, reason: "identity" } }),
     ]);
-    return { answeredBefore: answered > 0, proofAsked: asked > 0 };
+    return { answeredBefore: earlierAnswers > 0, proofAsked: proofQuestions > 0 };
   });
 }

@@ -25,10 +25,10 @@ const boxes = ["offerData", "offerDespitePart", "heldNotAsked", "discloseIdentif
 const toAction = (sent: unknown): unknown => {
   if (typeof sent !== "object" || sent === null) return sent;
   const { outcome, ...fields } = sent as Record<string, unknown>;
-  const given = boxes.filter((name) => fields[name] !== undefined);
+  const sentBoxes = boxes.filter((name) => fields[name] !== undefined);
   return {
     ...fields,
-    ...Object.fromEntries(given.map((name) => [name, fields[name] === "on"])),
+    ...Object.fromEntries(sentBoxes.map((name) => [name, fields[name] === "on"])),
     ...(fields.step === "answer" && splitOutcome(String(outcome ?? ""))),
   };
 };
@@ -66,17 +66,17 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date) {
     ...((ground || step === "grant") && { denialGround: ground ?? null }),
     ...(dataUntil && { dataOfferedUntil: dataUntil }),
   };
-  const asked = askedBy(action, file);
+  const audience = askedBy(action, file);
   const requestForEmail = withCurrentDeadline(after, now);
   const buildEmail = (): MailContent | null => {
     if (action.step === "ask")
       return questionEmail(requestForEmail, pauseFor(request, action.reason, now), action.audience, noLink);
-    if (asked) return questionClosedEmail(requestForEmail, asked, noLink);
+    if (audience) return questionClosedEmail(requestForEmail, audience, noLink);
     return step ? stepEmail(step as EmailedStep, requestForEmail, { text, ground, dataUntil }, noLink) : null;
   };
   const email = buildEmail();
   const agent = agentMailbox(request);
-  const to = asked === "agent" ? agent : requesterEmail(request);
+  const to = audience === "agent" ? agent : requesterEmail(request);
   if (!email || !to) return null;
   const added = {
     id: Number.MAX_SAFE_INTEGER,
@@ -93,10 +93,10 @@ export function previewOf(file: CasePageData, action: CaseAction, now: Date) {
   return {
     to,
     // An email about a question goes only to the person asked.
-    agent: asked ? null : agent,
+    agent: audience ? null : agent,
     email,
     question: action.step === "ask" ? text : null,
-    view: toRequestView(record, asked ?? "person", now, request.language),
+    view: toRequestView(record, audience ?? "person", now, request.language),
   };
 }
 

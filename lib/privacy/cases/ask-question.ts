@@ -85,11 +85,11 @@ async function prepareQuestion(context: Context, input: QuestionInput) {
         "An earlier question is still open. Resolve it first, or wait for its answer.",
       );
     }
-    const asked = { reason, audience, stopsClock: pause !== null };
-    const step = { version, data: pausedColumns, name: "ask", note: text, after: asked } as const;
+    const question = { reason, audience, stopsClock: pause !== null };
+    const step = { version, data: pausedColumns, name: "ask", note: text, after: question } as const;
     const askedId = await recordQuestionStep(tx, context, request, step);
     const id = randomUUID();
-    await tx.caseQuestion.create({ data: { id, requestId, askedAt: now, askedId, ...asked } });
+    await tx.caseQuestion.create({ data: { id, requestId, askedAt: now, askedId, ...question } });
     await publishCase(tx, context, "question_asked", request);
     await send(tx);
     return { id };

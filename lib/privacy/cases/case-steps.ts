@@ -17,8 +17,8 @@ import { describeHeldData, systemsToErase, unexplainedSystems } from "./own-data
 import { changesData, outcomesOf, standardAnswer } from "./standard-answer";
 import { requesterTextsOf } from "./standard-sentences";
 
-/** What the page's forms begin with. `isKept`: from an action that was not carried out, so perhaps of a colleague. */
-export type TypedValues = FormDraftValues & { isKept: boolean };
+/** What the page's forms begin with. `isFromRefusedAction`: from an action that was not carried out, so perhaps of a colleague. */
+export type TypedValues = FormDraftValues & { isFromRefusedAction: boolean };
 
 export const exchangesIn = ({ request, questions, events }: CasePageData) =>
   exchangesOf({ ...request, questions, events }, "person");
@@ -30,7 +30,7 @@ export async function readCaseSteps(
   { staff, now, typed }: { staff: Staff; now: Date; typed: TypedValues },
 ) {
   const { request, questions } = file;
-  const isAsked = exchangesIn(file).some(isUnanswered);
+  const hasOpenQuestion = exchangesIn(file).some(isUnanswered);
   const deciders = request.state === "appealed" ? await decidersOf(request) : [];
   const open = openSteps(request, now);
   const reasons = questionReasons.map((value) => {
@@ -39,7 +39,7 @@ export async function readCaseSteps(
     return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
   });
   const closed = isClosed(request.state);
-  const [held, toErase, unexplained] = closed
+  const [heldData, toErase, unexplained] = closed
     ? [null, null, null]
     : await read((db) =>
         Promise.all([
@@ -56,8 +56,8 @@ export async function readCaseSteps(
     version: request.version,
     typed,
     questions: {
-      canAsk: !closed && !isAsked,
-      canSettle: isAsked,
+      canAsk: !closed && !hasOpenQuestion,
+      canSettle: hasOpenQuestion,
       /** The reasons for a question, each with its present effect on the clock. */
       reasons,
       hasAgent: agentMailbox(request) !== null,
@@ -80,7 +80,7 @@ export async function readCaseSteps(
     caution: rightOf(request.law, request.requestType).caution ?? null,
     /** Other systems whose report is missing. */
     missing: connectors.filter(isMissing).map(({ name }) => name),
-    held,
+    held: heldData,
     toErase,
     unexplained,
     /** The text that staff added to the answer's explanations. */

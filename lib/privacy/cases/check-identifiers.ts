@@ -39,9 +39,12 @@ async function findIdentifiersInOffer(id: string, now: Date): Promise<string[]> 
     }),
   }));
   if (!row) return [];
-  const { leftOut: _, ...held } = await subjectAccess(row.email, now);
-  const found = await scanText([row.explanation ?? "", ...wordsIn(held)].join("\n"));
-  return [...found, ...files.flatMap(({ identifiers }) => identifiers?.split(",").filter(Boolean) ?? [])];
+  const { leftOut: _, ...heldData } = await subjectAccess(row.email, now);
+  const dataIdentifiers = await scanText([row.explanation ?? "", ...wordsIn(heldData)].join("\n"));
+  return [
+    ...dataIdentifiers,
+    ...files.flatMap(({ identifiers }) => identifiers?.split(",").filter(Boolean) ?? []),
+  ];
 }
 
 /**
@@ -54,11 +57,11 @@ export async function checkIdentifiers(action: CaseAction, id: string, now: Date
   if (!stepsWithPublicText.has(action.step)) return null;
   const written = "text" in action ? findIdentifiers(action.text) : [];
   const offered = "offerData" in action && action.offerData ? await findIdentifiersInOffer(id, now) : [];
-  const found = new Set([...written, ...offered]);
-  if (found.size === 0) return null;
-  if ("discloseIdentifiers" in action && action.discloseIdentifiers) return describeIdentifiers(found);
+  const identifiers = new Set([...written, ...offered]);
+  if (identifiers.size === 0) return null;
+  if ("discloseIdentifiers" in action && action.discloseIdentifiers) return describeIdentifiers(identifiers);
   throw fieldError(
     "discloseIdentifiers",
-    `What you’re about to send may contain: ${describeIdentifiers(found)}. Remove it, or confirm that the recipient should get it.`,
+    `What you’re about to send may contain: ${describeIdentifiers(identifiers)}. Remove it, or confirm that the recipient should get it.`,
   );
 }

@@ -27,9 +27,12 @@ export function mustLeaveAppeal(
  * @returns whether the person who denied the request decides the appeal, because there is nobody else
  * @throws HttpError 409 if there is somebody else, and the actor isn't one of them
  */
-export async function requireDecider(context: Context, request: DeniedCase): Promise<{ isAlone: boolean }> {
+export async function requireDecider(
+  context: Context,
+  request: DeniedCase,
+): Promise<{ hasNoDecider: boolean }> {
   const deciders = await decidersOf(request);
-  if (!mustLeaveAppeal(context, deciders)) return { isAlone: deciders.length === 0 };
+  if (!mustLeaveAppeal(context, deciders)) return { hasNoDecider: deciders.length === 0 };
   const names = deciders.map(({ name }) => name).join(", ");
   throw new HttpError(
     409,

@@ -19,7 +19,7 @@ import { type CaseAction, caseActionSchema } from "@/lib/privacy/core/case-schem
 import { actionEmails, actionResults, caseWords, enterWords } from "@/lib/privacy/core/case-words";
 import { enteredRequestSchema } from "@/lib/privacy/core/entered-request";
 import { isUndoable } from "@/lib/privacy/core/undoable";
-import { leftByHand } from "@/lib/privacy/erasure/erase-subject";
+import { manualSteps } from "@/lib/privacy/erasure/erase-subject";
 import { addCaseFiles } from "@/lib/privacy/files/add-attachments";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { fetchCaseFile, fileRemovalSchema, removeCaseFile } from "@/lib/privacy/files/attachments";
@@ -43,7 +43,7 @@ const onCase = { ...writing, params: ["id"], form: consoleForm(casePaths.file) }
 /** What an action did, what happens to its email, and what is left to do by hand. */
 function resultOf(step: CaseAction["step"]): string {
   const email = actionEmails[step];
-  const rest = step === "erase" ? leftByHand().join(" ") : email && emailNote(email);
+  const rest = step === "erase" ? manualSteps().join(" ") : email && emailNote(email);
   return rest ? `${actionResults[step]} ${rest}` : actionResults[step];
 }
 
@@ -73,10 +73,10 @@ export const holdCaseAction = defineOperation({
     await checkStandardText(await read((db) => requireCaseRow(db, id)), action, context.now);
     if (env().UNDO_SECONDS === 0 || !isUndoable(action)) return runCaseAction(context, { id, ...action });
     // Checks the stored strings, not what was sent: JSON can hold other types of values.
-    const kept = typedValues(fields);
-    const { input } = validate(request, caseActionFormSchema, kept);
+    const values = typedValues(fields);
+    const { input } = validate(request, caseActionFormSchema, values);
     await dryRun(context, (dry) => runCaseAction(dry, { id, ...input }));
-    return holdAction(context, { id, fields: kept });
+    return holdAction(context, { id, fields: values });
   },
   resultMessage: (held, { step }) => ({
     message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : resultOf(step),
@@ -115,14 +115,14 @@ export const previewCaseAction = defineOperation({
   input: z
     .object({ show: z.enum(["draft", "preview"], { error: "Show must be draft or preview." }) })
     .loose(),
-  run: async (context, { id, show, ...typed }, { request }) => {
+  run: async (context, { id, show, ...sentFields }, { request }) => {
     const row = await read((db) => requireCaseRow(db, id));
-    const fields = typedValues(typed);
+    const fields = typedValues(sentFields);
     if (show === "draft") {
       const facts = await readAnswerFacts(row);
       fields.text = standardAnswer(row, fields.outcome ?? "", row.language, facts);
     } else {
-      const action = validate(request, caseActionFormSchema, typed).input;
+      const action = validate(request, caseActionFormSchema, sentFields).input;
       await checkStandardText(row, action, context.now);
       await dryRun(context, (dry) => runCaseAction(dry, { id, ...action }));
     }

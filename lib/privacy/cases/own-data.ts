@@ -26,12 +26,12 @@ export async function describeHeldData(
     db as Reader,
     email,
   );
-  const held = [
+  const parts = [
     accountId && "an account",
     contactIds.length > 0 && pluralize(contactIds.length, "contact message"),
     (subscriber || subscriptionRequestIds.length > 0) && "a subscription",
   ];
-  return held.filter(Boolean).join(", ") || null;
+  return parts.filter(Boolean).join(", ") || null;
 }
 
 /** The names of other systems that reported, about these requests, that they hold data; null for none. */
@@ -77,9 +77,9 @@ export async function checkNothingHeld(
   request: CaseRow,
   { ground, heldNotAsked }: StepFields,
 ): Promise<string | null> {
-  const held = ground ? null : await describeHeldData(tx, request);
-  if (!held || heldNotAsked) return held;
-  throw fieldError("outcome", heldWords.refused(held));
+  const heldData = ground ? null : await describeHeldData(tx, request);
+  if (!heldData || heldNotAsked) return heldData;
+  throw fieldError("outcome", heldWords.refused(heldData));
 }
 
 /**

@@ -21,12 +21,12 @@ import { transitionCase } from "./transition-case";
 /** Typing the reference prevents erasing the wrong person by mistake. */
 async function eraseFor(
   context: Context,
-  { id, reference: typed, reason }: { id: string; reference: string; reason?: string },
+  { id, reference: typedReference, reason }: { id: string; reference: string; reason?: string },
 ): Promise<void> {
   requireRight(context, "subjects:erase");
   requireRecentProof(context);
   const row = await read((db) => requireCaseRow(db, id));
-  if (typed.trim().toUpperCase() !== row.reference) {
+  if (typedReference.trim().toUpperCase() !== row.reference) {
     throw new HttpError(422, "Type the reference of this request to erase the data.", {
       fields: { reference: "This is not the reference of this request." },
     });

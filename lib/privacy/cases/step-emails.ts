@@ -30,7 +30,7 @@ export interface StepTexts {
 type SteppedRequest = PrivacyEmailFacts &
   AppealFacts & {
     /** Who was asked the question that pauses the clock; absent while the clock runs. */
-    asked?: Audience;
+    questionAudience?: Audience;
   };
 
 type Template = (request: SteppedRequest, words: StepTexts) => { heading: string; blocks: Block[] };
@@ -170,7 +170,7 @@ export function stepEmail(
   return requestEmail(request, {
     ...template(request, words),
     link: followLink,
-    isOver: closesCase(step),
+    isFinal: closesCase(step),
   });
 }
 
@@ -178,7 +178,7 @@ export function stepEmail(
 function agentSentence(step: EmailedStep, request: SteppedRequest, isInPart: boolean): string {
   const { steps, paused } = emailWordsFor(request).agent;
   const { standing } = requestWordsFor(request, request.language);
-  const waits = request.asked && paused[request.asked];
+  const waits = request.questionAudience && paused[request.questionAudience];
   if (waits && step === "extend") return standing.extended({ byWhen: waits });
   if (waits && (step === "confirm" || step === "start")) return `${steps[step](dueOf(request))} ${waits}`;
   if (isInPart && step === "complete") return steps.completeInPart(dueOf(request));
@@ -210,7 +210,7 @@ export function agentStepEmail(
     ],
     link,
     reader: "agent",
-    isOver: closesCase(step),
+    isFinal: closesCase(step),
   });
 }
 

@@ -91,8 +91,8 @@ async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput)
   const isContradiction = await read(async (db) => {
     const where = { requestId: id, kind: stepRules.confirm.event, actor: "operator" };
     const proof = await db.privacyRequestEvent.findFirst({ where, orderBy: { id: "desc" } });
-    const asked = { requestId: id, reason: "identity", askedAt: { gte: proof?.at } };
-    return proof !== null && (await db.caseQuestion.count({ where: asked })) === 0;
+    const laterQuestions = { requestId: id, reason: "identity", askedAt: { gte: proof?.at } };
+    return proof !== null && (await db.caseQuestion.count({ where: laterQuestions })) === 0;
   });
   if (!isContradiction) return;
   throw fieldError(
@@ -146,7 +146,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
   await checkIdentityGround(request, input);
   await checkNumberOfAnswers(request, input, now);
   const isDecision = step === "grant" || step === "refuse";
-  const isDecidedAlone = isDecision && (await requireDecider(context, request)).isAlone;
+  const isDecidedAlone = isDecision && (await requireDecider(context, request)).hasNoDecider;
   const resolvedQuestion = await findQuestionResolvedByProof(input);
   const result = {
     ...stepResult(request, step, now),
@@ -164,10 +164,10 @@ export async function prepareTransition(context: Context, input: TransitionInput
       recordEvent(tx, context, { requestId: id, kind, note, actor });
     await lockCase(tx, id);
     if (step === "complete" || step === "grant") {
-      const kept = await checkNothingHeld(tx, request, input);
-      if (kept) await record("reports-missing", heldWords.recorded(kept));
+      const heldData = await checkNothingHeld(tx, request, input);
+      if (heldData) await record("reports-missing", heldWords.recorded(heldData));
       const unfinished = await findUnfinished(tx, request, input);
-      await assertAllReported(tx, context, { id, left: unfinished, reason: input.withoutReports });
+      await assertAllReported(tx, context, { id, unfinished, reason: input.withoutReports });
     }
     const offered = dataUntil && { dataOfferedUntil: dataUntil };
     const extended = step === "extend" && { extensionReason: text };

@@ -203,16 +203,23 @@ export async function reportHeld(
 export async function assertAllReported(
   tx: Transaction,
   context: Context,
-  { id, left, reason = "" }: { id: string; left: { name: string; sentence: string } | null; reason?: string },
+  {
+    id,
+    unfinished,
+    reason = "",
+  }: { id: string; unfinished: { name: string; sentence: string } | null; reason?: string },
 ): Promise<void> {
   const waiting = { where: { requestId: id, ...withoutReport }, orderBy: { name: "asc" } } as const;
   const missing = (await tx.caseConnector.findMany(waiting)).map(({ name }) => name);
-  if (missing.length === 0 && left === null) return;
-  const names = [...missing.map((name) => `no report from ${name}`), ...(left ? [left.name] : [])].join(", ");
+  if (missing.length === 0 && unfinished === null) return;
+  const names = [
+    ...missing.map((name) => `no report from ${name}`),
+    ...(unfinished ? [unfinished.name] : []),
+  ].join(", ");
   if (!hasSubstance(reason)) {
     const waits = `Not reported yet: ${missing.join(", ")}. Wait for ${missing.length === 1 ? "its report" : "their reports"}, or explain why you aren’t waiting.`;
     const sentences = [
-      left?.sentence,
+      unfinished?.sentence,
       missing.length > 0 && waits,
       reason && connectorWords.without.tooShort,
     ];

@@ -56,13 +56,13 @@ interface RequestEmail {
   link: string | null;
   reader?: Audience;
   /** Whether no answer follows, so that no due date is left. */
-  isOver?: boolean;
+  isFinal?: boolean;
 }
 
 /** An email to the requester or an agent: the facts of the request, what is new, and the link to its page. */
 export function requestEmail(
   request: PrivacyEmailFacts,
-  { heading, subject, blocks, link, reader = "person", isOver = false }: RequestEmail,
+  { heading, subject, blocks, link, reader = "person", isFinal = false }: RequestEmail,
 ): MailContent {
   const { language, reference } = request;
   const { follow, subjectWith } = emailWordsFor(request);
@@ -72,7 +72,7 @@ export function requestEmail(
     subject: subject ?? subjectWith({ heading, reference }),
     heading,
     blocks: [
-      rows(...requestRows(request).slice(0, isOver ? -1 : undefined)),
+      rows(...requestRows(request).slice(0, isFinal ? -1 : undefined)),
       ...blocks,
       ...(link ? [button(toPage, link), paragraph(follow.note)] : []),
     ],
@@ -94,10 +94,10 @@ export function confirmationBlocks(request: PrivacyEmailFacts, link: string, unt
   const { language, agentName, pausedAt } = request;
   const { confirm } = emailWordsFor(request);
   const { pausedOnPage } = requestWordsFor(request, language).standing;
-  const asked = agentName ? confirm.forAgent({ agent: agentName }) : confirm.own;
+  const confirmationRequest = agentName ? confirm.forAgent({ agent: agentName }) : confirm.own;
   const date = pausedAt ? pausedOnPage : (apology(request) ?? confirm.sameDate);
   return [
-    paragraph(`${asked} ${date}`),
+    paragraph(`${confirmationRequest} ${date}`),
     button(confirm.button, link),
     paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language, "date") }) : confirm.once),
   ];
@@ -150,7 +150,7 @@ export function privacyReceipt(
     ...(!answer && { subject }),
     blocks: [...next, ...(gpc ? [paragraph(receipt.gpc)] : [])],
     link: links.follow,
-    isOver: answer !== null,
+    isFinal: answer !== null,
   });
 }
 
@@ -171,7 +171,7 @@ export function agentReceipt(
     blocks: [paragraph(isComplete ? agent.steps.complete({ due }) : next)],
     link,
     reader: "agent",
-    isOver: isComplete,
+    isFinal: isComplete,
   });
 }
 
@@ -198,7 +198,7 @@ export function representedNotice(
       paragraph(isComplete ? unwanted : wrong),
     ],
     link: null,
-    isOver: isComplete,
+    isFinal: isComplete,
   });
 }
 

@@ -55,8 +55,8 @@ const freshMs = 60_000;
 
 /** The public disclosure of one year under a law, counted at most once a minute. */
 export function readDisclosure<L extends Law>(law: L, year: number, now: Date): Promise<Disclosure<L>> {
-  for (const [other, { at }] of counted) {
-    if (Math.abs(now.getTime() - at) >= freshMs) counted.delete(other);
+  for (const [cachedKey, { at }] of counted) {
+    if (Math.abs(now.getTime() - at) >= freshMs) counted.delete(cachedKey);
   }
   const key = `${law} ${year}`;
   const fresh = counted.get(key);

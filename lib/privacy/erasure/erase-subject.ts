@@ -48,7 +48,7 @@ const undelivered = `its last email hasn’t been delivered yet: the address wil
 const activeOptOut = "an opt-out or limit remains active and needs the address";
 
 /** What to do by hand: the team's mailbox, and emails written as files without a mail server, outlast every erasure. */
-export const leftByHand = (): string[] => [
+export const manualSteps = (): string[] => [
   eraseWords.mailbox(env().TEAM_MAIL),
   ...(env().SMTP_URL ? [] : [eraseWords.files(env().MAIL_DIR)]),
 ];
@@ -87,30 +87,30 @@ async function findWaiting(db: Reader, ids: string[], now: Date) {
 /** What is held about an address, and what erasing it would break. */
 export function previewErasure(email: string, now: Date) {
   return read(async (db) => {
-    const found = await findSubject(db, email);
+    const subject = await findSubject(db, email);
     const offered = await db.privacyRequest.findMany({
-      where: { id: { in: found.requestIds }, dataOfferedUntil: { gt: now } },
+      where: { id: { in: subject.requestIds }, dataOfferedUntil: { gt: now } },
       select: { reference: true, dataOfferedUntil: true },
       orderBy: { receivedAt: "asc" },
     });
-    const waiting = await findWaiting(db, found.requestIds, now);
-    const requestEmails = { id: { in: found.mailIds }, topic: { in: [...requestTopics] } };
+    const waiting = await findWaiting(db, subject.requestIds, now);
+    const requestEmails = { id: { in: subject.mailIds }, topic: { in: [...requestTopics] } };
     const { counts: labels } = eraseWords;
     const counts: [label: string, count: number][] = [
-      [labels.messages, found.contactIds.length],
-      [labels.accounts, found.accountId ? 1 : 0],
-      [labels.emails, await db.outboxMail.count({ where: removedMails(found) })],
+      [labels.messages, subject.contactIds.length],
+      [labels.accounts, subject.accountId ? 1 : 0],
+      [labels.emails, await db.outboxMail.count({ where: removedMails(subject) })],
       [labels.requestEmails, await db.outboxMail.count({ where: requestEmails })],
-      [labels.forms, found.draftIds.length],
-      [labels.subscriptions, (found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length],
-      [labels.requests, found.requestIds.length],
-      [labels.filed, found.agentIds.length],
+      [labels.forms, subject.draftIds.length],
+      [labels.subscriptions, (subject.subscriber ? 1 : 0) + subject.subscriptionRequestIds.length],
+      [labels.requests, subject.requestIds.length],
+      [labels.filed, subject.agentIds.length],
     ];
     const offers = offered.map(({ reference, dataOfferedUntil }) =>
       eraseWords.offered(reference, longDate(dataOfferedUntil as Date)),
     );
     return {
-      address: found.key,
+      address: subject.key,
       counts,
       /** Whether the person still has to get this data, so that staff have to say why it is erased before. */
       needsReason: waiting.length > 0,
@@ -118,7 +118,7 @@ export function previewErasure(email: string, now: Date) {
       warnings: [
         ...waiting.filter(({ isOpen }) => isOpen).map((one) => eraseWords.unanswered(one.reference, one.law)),
         ...offers,
-        ...leftByHand(),
+        ...manualSteps(),
       ],
     };
   });
@@ -134,28 +134,28 @@ function removedMails({ contactIds, mailIds, accountId }: Subject): Prisma.Outbo
   const contact = { topic: { in: ["contact", answerTopic] }, subjectId: { in: contactIds } };
   const account = { topic: "account", subjectId: accountId ?? "" };
   // Emails about privacy requests are removed with their request; undelivered ones still have to be sent.
-  const own = { id: { in: mailIds }, NOT: { topic: { in: [...requestTopics] } } };
-  return { OR: [contact, account, own] };
+  const otherMails = { id: { in: mailIds }, NOT: { topic: { in: [...requestTopics] } } };
+  return { OR: [contact, account, otherMails] };
 }
 
-async function removeRows(tx: Transaction, found: Subject) {
-  const { contactIds, draftIds, accountId } = found;
-  const mails = await tx.outboxMail.deleteMany({ where: removedMails(found) });
+async function removeRows(tx: Transaction, subject: Subject) {
+  const { contactIds, draftIds, accountId } = subject;
+  const mails = await tx.outboxMail.deleteMany({ where: removedMails(subject) });
   const contactMessages = await deleteMessages(tx, { id: { in: contactIds } });
   const drafts = await tx.formDraft.deleteMany({ where: { id: { in: draftIds } } });
-  await deleteRefusedActions(tx, found.requestIds);
+  await deleteRefusedActions(tx, subject.requestIds);
   const accounts = await tx.account.deleteMany({ where: { id: accountId ?? "" } });
   await tx.mailToken.deleteMany({ where: { purpose: "account", subjectId: accountId ?? "" } });
-  const asked = await tx.subscriptionRequest.deleteMany({
-    where: { id: { in: found.subscriptionRequestIds } },
+  const subscriptionRequests = await tx.subscriptionRequest.deleteMany({
+    where: { id: { in: subject.subscriptionRequestIds } },
   });
-  const subscribers = await removeSubscribers(tx, found.subscriber ? [found.subscriber] : []);
+  const subscribers = await removeSubscribers(tx, subject.subscriber ? [subject.subscriber] : []);
   return {
     contactMessages,
     accounts: accounts.count,
     mails: mails.count,
     refusedForms: drafts.count,
-    subscriptions: subscribers + asked.count,
+    subscriptions: subscribers + subscriptionRequests.count,
   };
 }
 
@@ -179,10 +179,10 @@ async function lockSubject(tx: Transaction, address: string): Promise<Subject> {
   await lockAccount(tx, address.trim().toLowerCase());
   const locked = new Set<string>();
   for (;;) {
-    const found = await findSubject(tx, address);
-    const others = [...found.requestIds, ...found.agentIds].filter((id) => !locked.has(id));
-    if (others.length === 0) return found;
-    for (const id of others.toSorted()) {
+    const subject = await findSubject(tx, address);
+    const newCaseIds = [...subject.requestIds, ...subject.agentIds].filter((id) => !locked.has(id));
+    if (newCaseIds.length === 0) return subject;
+    for (const id of newCaseIds.toSorted()) {
       await lockCase(tx, id);
       locked.add(id);
     }
@@ -235,8 +235,8 @@ export async function eraseSubject(
   const subject = subjectHash(email);
   const report = await context.transact(async (tx) => {
     await tx.erasureNote.create({ data: { subject, at: now } });
-    const found = await lockSubject(tx, email);
-    const waiting = await findWaiting(tx, found.requestIds, now);
+    const subjectRows = await lockSubject(tx, email);
+    const waiting = await findWaiting(tx, subjectRows.requestIds, now);
     if (waiting.length > 0 && !reason) {
       throw fieldError("reason", eraseWords.noReason(waiting.map((one) => one.reference).join(", ")));
     }
@@ -249,9 +249,9 @@ export async function eraseSubject(
       const row = await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
       if (requestId === caseId) reference = row.reference;
     }
-    const removed = await removeRows(tx, found);
-    await forgetAgent(tx, found);
-    const requests = await anonymizeOrKeepRequests(tx, found.requestIds, now);
+    const removed = await removeRows(tx, subjectRows);
+    await forgetAgent(tx, subjectRows);
+    const requests = await anonymizeOrKeepRequests(tx, subjectRows.requestIds, now);
     const after = { unanswered: waiting.map((one) => one.reference) };
     await audit(tx, context, {
       action: "subject.erased",
@@ -273,34 +273,36 @@ export async function eraseSubject(
  */
 export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
   return write(async (tx) => {
-    const found = await lockSubject(tx, address);
+    const subject = await lockSubject(tx, address);
     const before = { lte: erasedAt };
-    const contacts = { id: { in: found.contactIds }, createdAt: before };
+    const contacts = { id: { in: subject.contactIds }, createdAt: before };
     const messages = await deleteMessages(tx, contacts);
-    const accounts = await tx.account.deleteMany({ where: { id: found.accountId ?? "", createdAt: before } });
-    const subscriptionIds = { in: found.subscriptionRequestIds };
-    const asked = await tx.subscriptionRequest.deleteMany({
+    const accounts = await tx.account.deleteMany({
+      where: { id: subject.accountId ?? "", createdAt: before },
+    });
+    const subscriptionIds = { in: subject.subscriptionRequestIds };
+    const subscriptionRequests = await tx.subscriptionRequest.deleteMany({
       where: { id: subscriptionIds, createdAt: before },
     });
     // A subscription confirmed since the erasure is a new one.
-    const agreed = await tx.subscriber.findMany({ where: { emailKey: found.key, changedAt: before } });
+    const agreed = await tx.subscriber.findMany({ where: { emailKey: subject.key, changedAt: before } });
     const subscribers = await removeSubscribers(tx, agreed);
     const topics = ["contact", answerTopic, "account", "status", "status-confirmation"];
-    const own = { id: { in: found.mailIds }, topic: { in: topics }, createdAt: before };
+    const ownMails = { id: { in: subject.mailIds }, topic: { in: topics }, createdAt: before };
     // The email with the team's copy of a message is removed with it.
     const copies = {
       topic: { in: ["contact", answerTopic] },
-      subjectId: { in: found.contactIds },
+      subjectId: { in: subject.contactIds },
       createdAt: before,
     };
     // The time of a delayed email is later: emails about an account are removed with it.
-    const lost = accounts.count > 0 ? (found.accountId ?? "") : "";
-    const held = { topic: "account", subjectId: lost };
-    const mails = await tx.outboxMail.deleteMany({ where: { OR: [own, copies, held] } });
+    const removedAccountId = accounts.count > 0 ? (subject.accountId ?? "") : "";
+    const accountMails = { topic: "account", subjectId: removedAccountId };
+    const mails = await tx.outboxMail.deleteMany({ where: { OR: [ownMails, copies, accountMails] } });
     // By the time of storing: requests entered by staff have an earlier day of receipt.
     const older = { events: { some: { kind: "received", at: before } } };
     const requests = await tx.privacyRequest.findMany({
-      where: { ...older, id: { in: found.requestIds }, erasedAt: null },
+      where: { ...older, id: { in: subject.requestIds }, erasedAt: null },
       select: { id: true, closedAt: true },
     });
     // Requests that were closed by then lost their address at once; open ones keep it while the answer can be read.
@@ -309,9 +311,9 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     await anonymizeOrKeepRequests(tx, idsOf(requests.filter(isClosed)), erasedAt);
     const open = { id: { in: idsOf(requests.filter((request) => !isClosed(request))) } };
     await tx.privacyRequest.updateMany({ where: open, data: { erasedAt } });
-    const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: found.agentIds } } });
-    const agents = await forgetAgent(tx, { ...found, agentIds: filed.map(({ id }) => id) });
-    const subscriptions = asked.count + subscribers;
+    const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: subject.agentIds } } });
+    const agents = await forgetAgent(tx, { ...subject, agentIds: filed.map(({ id }) => id) });
+    const subscriptions = subscriptionRequests.count + subscribers;
     return messages + accounts.count + mails.count + requests.length + agents + subscriptions;
   });
 }

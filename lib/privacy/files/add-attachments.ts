@@ -71,7 +71,7 @@ function scanWhileReading(bytes: Bytes) {
  */
 async function storeAll(
   files: IncomingFiles,
-  { fileMib, most, left, now }: { fileMib: number; most: number; left: UploadAllowance; now: Date },
+  { fileMib, most, allowance, now }: { fileMib: number; most: number; allowance: UploadAllowance; now: Date },
 ): Promise<StoredAttachment[]> {
   const found: (string | null)[] = [];
   async function* searched() {
@@ -84,7 +84,7 @@ async function storeAll(
   }
   const tooLarge = requestErrorSentence((words) => words.fileTooLarge({ mib: fileMib }));
   const rules = {
-    remaining: left,
+    remaining: allowance,
     fileBytes: fileMib * mib,
     tooLarge,
     tooMany: () => tooManyFiles(most),
@@ -160,12 +160,12 @@ export async function addCaseFiles(
   { id, files }: { id: string; files: IncomingFiles },
 ): Promise<{ added: number }> {
   requireRight(context, "cases:write");
-  const left = await read(async (db) => {
+  const allowance = await read(async (db) => {
     await requireOpenRequest(db, id);
     return remainingUpload(db, id);
   });
   const { fileMib, caseCount: most } = limits;
-  const stored = await storeAll(files, { fileMib, most, left, now: context.now });
+  const stored = await storeAll(files, { fileMib, most, allowance, now: context.now });
   const owner: Owner = { requestId: id, questionId: null, origin: "office", staff: staffName(context) };
   try {
     return await context.transact(async (tx) => {
@@ -199,9 +199,9 @@ export async function addPersonFiles(
   if (audience !== "person") throw requestError(404, (words) => words.link);
   await read((db) => checkQuestion(db, question));
   return withUploadReservation(questionId, async (assertReserved) => {
-    const left = await read((db) => remainingUpload(db, requestId, questionId));
+    const allowance = await read((db) => remainingUpload(db, requestId, questionId));
     const { personFileMib: fileMib, personCount: most } = limits;
-    const stored = await storeAll(files, { fileMib, most, left, now: context.now });
+    const stored = await storeAll(files, { fileMib, most, allowance, now: context.now });
     try {
       return await context.transact(async (tx) => {
         await lockCase(tx, requestId);

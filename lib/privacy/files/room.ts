@@ -26,6 +26,9 @@ export async function remainingUpload(
   });
   const sent = rows.filter((row) => row.questionId === questionId).length;
   const ofQuestion = questionId === undefined ? Number.POSITIVE_INFINITY : limits.personCount - sent;
-  const held = rows.reduce((sum, { file }) => sum + file.size, 0);
-  return { count: Math.min(limits.caseCount - rows.length, ofQuestion), bytes: limits.caseMib * mib - held };
+  const usedBytes = rows.reduce((sum, { file }) => sum + file.size, 0);
+  return {
+    count: Math.min(limits.caseCount - rows.length, ofQuestion),
+    bytes: limits.caseMib * mib - usedBytes,
+  };
 }

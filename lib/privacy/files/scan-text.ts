@@ -21,14 +21,14 @@ function betweenWords(text: string, position: number): number {
  * The identifiers in a long text from outside. Other requests are answered between its slices, since a file of a few MiB takes seconds.
  */
 export async function scanText(text: string): Promise<Identifier[]> {
-  const found = new Set<Identifier>();
+  const identifiers = new Set<Identifier>();
   let from = 0;
   let to = 0;
   while (to < text.length) {
     to = betweenWords(text, from + sliceLength);
-    for (const kind of findIdentifiers(text.slice(from, to))) found.add(kind);
+    for (const kind of findIdentifiers(text.slice(from, to))) identifiers.add(kind);
     from = betweenWords(text, to - overlap);
     await setImmediate();
   }
-  return [...found];
+  return [...identifiers];
 }

@@ -18,12 +18,12 @@ const underWay = () =>
   );
 
 /** Reserves a question in one conditional update, so that one of many simultaneous uploads succeeds. */
-async function take(questionId: string, uploadId: string): Promise<void> {
+async function reserve(questionId: string, uploadId: string): Promise<void> {
   const { count } = await write(async (tx) => {
     const now = await sharedClock(tx);
-    const isFree = [{ uploadUntil: null }, { uploadUntil: { lte: now } }];
+    const unreserved = [{ uploadUntil: null }, { uploadUntil: { lte: now } }];
     return tx.caseQuestion.updateMany({
-      where: { id: questionId, OR: isFree },
+      where: { id: questionId, OR: unreserved },
       data: { uploadId, uploadUntil: addMilliseconds(now, reservationMs) },
     });
   });
@@ -49,18 +49,18 @@ export async function withUploadReservation<T>(
   upload: (assertReserved: AssertReserved) => Promise<T>,
 ): Promise<T> {
   const uploadId = randomUUID();
-  const own = { id: questionId, uploadId };
+  const ownReservation = { id: questionId, uploadId };
   const failed = (error: unknown) =>
     log.warn({ question: questionId, ...describeError(error) }, "the hold on an upload could not be stored");
-  await take(questionId, uploadId);
-  const renewing = setInterval(() => renew(own).catch(failed), renewEveryMs);
+  await reserve(questionId, uploadId);
+  const renewing = setInterval(() => renew(ownReservation).catch(failed), renewEveryMs);
   try {
     return await upload(async (tx) => {
-      if ((await tx.caseQuestion.count({ where: own })) === 0) throw underWay();
+      if ((await tx.caseQuestion.count({ where: ownReservation })) === 0) throw underWay();
     });
   } finally {
     clearInterval(renewing);
     const free = { uploadId: null, uploadUntil: null };
-    await write((tx) => tx.caseQuestion.updateMany({ where: own, data: free })).catch(failed);
+    await write((tx) => tx.caseQuestion.updateMany({ where: ownReservation, data: free })).catch(failed);
   }
 }

@@ -67,8 +67,8 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
     if (events.some(({ kind }) => kind === "receipt-held")) {
       const sent = events.find(({ kind }) => kind === "confirmation-sent");
       const isReplaced = row.receivedAt < (newest.get(requestKey(row)) ?? row.receivedAt);
-      const isOver = sent ? sent.at < subDays(now, confirmationDays) : isReplaced;
-      if (linked.has(id) || !isOver) return;
+      const hasExpired = sent ? sent.at < subDays(now, confirmationDays) : isReplaced;
+      if (linked.has(id) || !hasExpired) return;
     }
     const text = emailWords[storedLanguage(language)].unconfirmed;
     try {

@@ -113,8 +113,9 @@ export async function remindUnconfirmed(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
   let mailed = 0;
   await runForEach(jobName, await findUnconfirmed(now), async (id) => {
-    const found = await findToRemind(id, now);
-    if (found && (await remind(context, found.request, found.until))) mailed += 1;
+    const requestToRemind = await findToRemind(id, now);
+    if (requestToRemind && (await remind(context, requestToRemind.request, requestToRemind.until)))
+      mailed += 1;
   });
   return mailed;
 }

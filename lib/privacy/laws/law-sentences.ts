@@ -64,10 +64,10 @@ export const answerFact = inEachLanguage((language) => {
   const { days, answerNote } = lawOverviewWords[language];
   const periods = laws.map(({ id }) => standardClock(id).within[0]);
   const counts = periods.flatMap((period) => ("days" in period ? [String(period.days)] : []));
-  const others = periods.flatMap((period) => ("days" in period ? [] : [periodText(period, language)]));
+  const otherPeriods = periods.flatMap((period) => ("days" in period ? [] : [periodText(period, language)]));
   const { or } = listsOf[language];
   const inDays = counts.length > 0 ? [days({ counts: or.format(new Set(counts)) })] : [];
-  return { value: or.format(new Set([...inDays, ...others])), note: answerNote };
+  return { value: or.format(new Set([...inDays, ...otherPeriods])), note: answerNote };
 });
 
 /** e.g. "Under the GDPR and the UK GDPR, the deadline for most kinds of request is 30 days or one calendar month, whichever is shorter." */

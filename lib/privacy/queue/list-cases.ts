@@ -86,7 +86,7 @@ export async function listCases(
   query: QueueQuery,
   looking: ListContext = { now: new Date(), viewer: anonymousViewer },
 ) {
-  const { filter, page: asked } = query;
+  const { filter, page: requestedPage } = query;
   const orderBy =
     filter === "closed"
       ? [{ closedAt: "desc" as const }]
@@ -94,15 +94,15 @@ export async function listCases(
   return read(async (db) => {
     const where = await casesWhere(db, query, looking);
     const total = await db.privacyRequest.count({ where });
-    const { rows, ...place } = pageOf(asked, total, pageSize);
+    const { rows, ...place } = pageOf(requestedPage, total, pageSize);
     const include = {
       assignee: { select: { name: true } },
       _count: { select: { questions: { where: unanswered } } },
     };
-    const found = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
-    const ids = found.map(({ id }) => id);
+    const foundRows = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
+    const ids = foundRows.map(({ id }) => id);
     const refused = await listRefusedActions(null, ids);
-    const cases = found.map(({ _count, assignee, ...row }) => {
+    const cases = foundRows.map(({ _count, assignee, ...row }) => {
       const one = toCaseRow(row);
       const notSent = refused
         .filter(({ subjectId }) => subjectId === row.id)

@@ -25,9 +25,9 @@ async function missingByConnector(now: Date): Promise<Record<string, number>> {
   return read(async (db) => {
     const where = { ...withoutReport, request: whereOpen };
     const groups = await db.caseConnector.groupBy({ by: ["name"], where, _count: { _all: true } });
-    const known = await connectorNames(db, now);
+    const connectors = await connectorNames(db, now);
     return Object.fromEntries([
-      ...known.map((name): [string, number] => [name, 0]),
+      ...connectors.map((name): [string, number] => [name, 0]),
       ...groups.map(({ name, _count }): [string, number] => [name, _count._all]),
     ]);
   });

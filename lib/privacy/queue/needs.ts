@@ -41,13 +41,13 @@ const running = { ...whereOpen, pausedAt: null };
 export const whereOverdue = (now: Date) => ({ ...running, dueAt: { lt: now } });
 export const whereDueSoon = (now: Date) => ({ ...running, dueAt: dueSoon(now) });
 
-const asked: Where = { questions: { some: unanswered } };
+const hasOpenQuestion: Where = { questions: { some: unanswered } };
 
 /** Who has to act next, as a condition for the database; `turnOf` says the same of one request. */
 export const turnWhere = (turn: Turn): Where => {
-  if (turn === "confirmation") return { AND: [whereUnconfirmed, { NOT: asked }] };
-  if (turn === "theirs") return { ...whereOpen, ...asked };
-  return { ...whereOpen, NOT: [asked, whereUnconfirmed] };
+  if (turn === "confirmation") return { AND: [whereUnconfirmed, { NOT: hasOpenQuestion }] };
+  if (turn === "theirs") return { ...whereOpen, ...hasOpenQuestion };
+  return { ...whereOpen, NOT: [hasOpenQuestion, whereUnconfirmed] };
 };
 
 /** A report is late if it is missing one day after it was requested. */
@@ -72,7 +72,7 @@ function appealsFor({ personId, mayWrite, deciders }: Viewer): Where {
 /** Requests with an answered question on which nothing was done since. */
 async function answeredCases(db: Reader): Promise<Where> {
   const rows = await db.privacyRequest.findMany({
-    where: { ...whereOpen, questions: { some: { answeredAt: { not: null } } }, NOT: asked },
+    where: { ...whereOpen, questions: { some: { answeredAt: { not: null } } }, NOT: hasOpenQuestion },
     select: {
       id: true,
       events: {
@@ -125,15 +125,15 @@ export const noCases: Awaited<ReturnType<typeof findNextCases>> = { own: null, c
 
 /** The requests to work on next: those due first that wait for us and have no action held. The viewer's own come first. */
 export function findNextCases(except: string, mine: string | null, now: Date) {
-  const isFree: Where = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
-  const isUrgent: Where = { NOT: isFree, OR: [whereOverdue(now), whereDueSoon(now)] };
+  const whereAvailable: Where = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
+  const whereUrgent: Where = { NOT: whereAvailable, OR: [whereOverdue(now), whereDueSoon(now)] };
   return read(async (db) => {
-    const held = await db.heldOrder.findMany({ where: whereHeld, select: { subjectId: true } });
-    const done = [except, ...held.map(({ subjectId }) => subjectId)];
-    const [own = null, urgent] = await Promise.all(
-      [isFree, isUrgent].map((where) =>
+    const heldActions = await db.heldOrder.findMany({ where: whereHeld, select: { subjectId: true } });
+    const excludedIds = [except, ...heldActions.map(({ subjectId }) => subjectId)];
+    const [available = null, urgent] = await Promise.all(
+      [whereAvailable, whereUrgent].map((where) =>
         db.privacyRequest.findFirst({
-          where: { AND: [turnWhere("ours"), where, { id: { notIn: done } }] },
+          where: { AND: [turnWhere("ours"), where, { id: { notIn: excludedIds } }] },
           select: { id: true, reference: true, dueAt: true, assignee: { select: { name: true } } },
           orderBy: [{ pausedAt: { sort: "asc", nulls: "first" } }, { dueAt: "asc" }],
         }),
@@ -141,7 +141,7 @@ export function findNextCases(except: string, mine: string | null, now: Date) {
     );
     return {
       /** Unassigned, or the viewer's. */
-      own: own && { id: own.id, reference: own.reference },
+      own: available && { id: available.id, reference: available.reference },
       /** Somebody else's, who may be away: offered once it is overdue or due soon. */
       colleagues: urgent?.assignee ? { ...urgent, assignee: urgent.assignee.name } : null,
     };

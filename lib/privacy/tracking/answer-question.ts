@@ -35,8 +35,8 @@ async function prepareAnswer(
   const { now } = context;
   const { request, audience } = await requireTrackedRequest(reference, token, now);
   const { id } = request;
-  const asked = request.questions.find((question) => question.id === questionId);
-  if (asked?.audience !== audience) throw requestError(404, (words) => words.noQuestion);
+  const askedQuestion = request.questions.find((question) => question.id === questionId);
+  if (askedQuestion?.audience !== audience) throw requestError(404, (words) => words.noQuestion);
   const actor = actorOf(audience);
   const notifyTeam = await prepareStaffNotices({ ...request, ...resumeData(request, now) }, "answer");
 
@@ -61,7 +61,7 @@ async function prepareAnswer(
     await notifyTeam(tx, context);
     return { ...done, dueAt: updated.dueAt.toISOString() };
   };
-  return { store, isStored: await read((db) => isSameAnswer(db, asked, { actor, note: text })) };
+  return { store, isStored: await read((db) => isSameAnswer(db, askedQuestion, { actor, note: text })) };
 }
 
 /**

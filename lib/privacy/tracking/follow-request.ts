@@ -53,13 +53,13 @@ async function takeStep(
   const { request, audience } = await requireTrackedRequest(reference, token, context.now);
   const { id } = request;
   const by = actorOf(audience);
-  const take = await prepareTransition(context, { id, by, ...step }).catch(rejectLater);
+  const transition = await prepareTransition(context, { id, by, ...step }).catch(rejectLater);
   const note = "text" in step && { note: step.text || null };
   const same = { requestId: id, kind: stepRules[step.step].event, actor: by, ...note };
 
   return context.transact(async (tx) => {
     await lockCase(tx, id);
-    if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await take(tx);
+    if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await transition(tx);
     const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
     return { state: state as CaseState, dueAt: dueAt.toISOString() };
   });

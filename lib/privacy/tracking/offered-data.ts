@@ -31,8 +31,8 @@ async function recordFetched(context: Context, { id }: { id: string }): Promise<
   const same = { requestId: id, actor: "requester", kind: "data-downloaded" };
   await context.transact(async (tx) => {
     await lockCase(tx, id);
-    const lately = { ...same, at: { gt: subDays(context.now, 1) } };
-    if ((await tx.privacyRequestEvent.count({ where: lately })) > 0) return {};
+    const recentDownload = { ...same, at: { gt: subDays(context.now, 1) } };
+    if ((await tx.privacyRequestEvent.count({ where: recentDownload })) > 0) return {};
     await tx.privacyRequestEvent.create({ data: { ...same, at: context.now } });
     return {};
   });

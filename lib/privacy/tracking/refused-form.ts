@@ -41,8 +41,8 @@ export async function redirectWithDraft(
   const values = { text: String(sent.text ?? "") };
   const { message, fields = {} } = refusal.localize(language);
   const draft = { form: draftForm(form, reference), values, fields, message };
-  const typed = requestPaths.typed(reference, token, await saveDraft(draft, now));
-  return seeOther(pathIn(language, typed));
+  const formPath = requestPaths.typed(reference, token, await saveDraft(draft, now));
+  return seeOther(pathIn(language, formPath));
 }
 
 /** The stored draft of a refused form; null if it belongs to another request or has expired. */

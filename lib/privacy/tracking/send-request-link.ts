@@ -55,17 +55,22 @@ export async function sendRequestLink(
   const emailKey = email.toLowerCase();
   const isRequester = row !== null && requesterEmail(row).toLowerCase() === emailKey;
   const isAgent = row !== null && agentMailbox(row)?.toLowerCase() === emailKey;
-  const found = row && (isRequester || isAgent) ? toCaseRow(row) : null;
-  const request = found ?? placeholderRequest(now, context.language);
+  const matchingRequest = row && (isRequester || isAgent) ? toCaseRow(row) : null;
+  const request = matchingRequest ?? placeholderRequest(now, context.language);
   const link = newLink(isRequester ? "privacy-follow" : "privacy-agent", request, now);
-  const confirm = found && isRequester && awaitsLink(found) ? newLink("privacy-confirm", found, now) : null;
+  const confirm =
+    matchingRequest && isRequester && awaitsLink(matchingRequest)
+      ? newLink("privacy-confirm", matchingRequest, now)
+      : null;
   const requestForEmail = withCurrentDeadline(request, now);
   const [plain, confirming] = await Promise.all([
     renderMail(newLinkEmail(requestForEmail, isAgent && !isRequester ? "agent" : "person", link.href)),
     renderMail(newConfirmationEmail(requestForEmail, (confirm ?? link).href, link.href)),
   ]);
   const rendered = confirm ? confirming : plain;
-  const recipient = (found && (isRequester ? requesterEmail(found) : agentMailbox(found))) ?? email;
+  const recipient =
+    (matchingRequest && (isRequester ? requesterEmail(matchingRequest) : agentMailbox(matchingRequest))) ??
+    email;
 
   return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
@@ -73,16 +78,16 @@ export async function sendRequestLink(
     // First, because they wait for other transactions: searches for this reference, whether or not it exists, changes of the
     // case, and emails to this address.
     await lock(tx, `search ${reference}`);
-    await lockCase(tx, found?.id ?? reference);
+    await lockCase(tx, matchingRequest?.id ?? reference);
     const allowed = await canEmailNow(tx, about.topic, recipient, now);
-    const asked = await tx.outboxMail.count({ where: recent });
-    const expectedRow = found && {
-      state: found.state,
-      emailKey: found.emailKey,
-      agentEmail: found.agentEmail,
+    const recentEmails = await tx.outboxMail.count({ where: recent });
+    const expectedRow = matchingRequest && {
+      state: matchingRequest.state,
+      emailKey: matchingRequest.emailKey,
+      agentEmail: matchingRequest.agentEmail,
     };
     const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...expectedRow } });
-    const isEmailed = found !== null && unchanged > 0 && asked === 0 && allowed;
+    const isEmailed = matchingRequest !== null && unchanged > 0 && recentEmails === 0 && allowed;
     // Only the confirmation link of the newest email is valid.
     const requestIdToReplace = isEmailed && confirm ? request.id : "none";
     const earlier = { purpose: "privacy-confirm", subjectId: requestIdToReplace, usedAt: null };

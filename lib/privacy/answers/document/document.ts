@@ -71,7 +71,7 @@ function fileTable(files: readonly AttachedFile[], language: Language): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
-function sectionsOf(held: HeldData, files: readonly AttachedFile[], language: Language): Section[] {
+function sectionsOf(heldData: HeldData, files: readonly AttachedFile[], language: Language): Section[] {
   const { sections } = answerWords[language];
   const fields = fieldsIn(language);
   const records = (id: Section["id"], rows: readonly Row[], titleOf: (row: Row) => unknown): Section => {
@@ -81,22 +81,22 @@ function sectionsOf(held: HeldData, files: readonly AttachedFile[], language: La
     });
     return { id, body: all.join("") };
   };
-  const subscriptions = [...one(held.statusUpdates), ...held.unconfirmedStatusUpdates];
-  const leftOut = held.leftOut.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("");
+  const subscriptions = [...one(heldData.statusUpdates), ...heldData.unconfirmedStatusUpdates];
+  const leftOut = heldData.leftOut.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("");
   return [
-    records("account", one(held.account), ({ email }) => email),
-    records("contactMessages", held.contactMessages, ({ reference }) => reference),
-    records("privacyRequests", held.privacyRequests, ({ reference }) => reference),
-    records("filedAsAgent", held.filedAsAgent, ({ reference }) => reference),
-    records("otherSystems", held.otherSystems, ({ system }) => system),
-    records("mails", held.mails, ({ subject }) => subject),
-    records("refusedForms", held.refusedForms, (row) => wordsOf("form", row.form, row, language)),
+    records("account", one(heldData.account), ({ email }) => email),
+    records("contactMessages", heldData.contactMessages, ({ reference }) => reference),
+    records("privacyRequests", heldData.privacyRequests, ({ reference }) => reference),
+    records("filedAsAgent", heldData.filedAsAgent, ({ reference }) => reference),
+    records("otherSystems", heldData.otherSystems, ({ system }) => system),
+    records("mails", heldData.mails, ({ subject }) => subject),
+    records("refusedForms", heldData.refusedForms, (row) => wordsOf("form", row.form, row, language)),
     records(
       "statusUpdates",
       subscriptions,
       ({ createdAt }) => createdAt instanceof Date && longTime(createdAt, language),
     ),
-    records("optOutSignal", one(held.optOutSignal), () => ""),
+    records("optOutSignal", one(heldData.optOutSignal), () => ""),
     { id: "files", body: fileTable(files, language) },
     { id: "leftOut", body: `<ul>${leftOut}</ul>` },
   ];
@@ -129,12 +129,12 @@ function explanationPart(processing: Processing, language: Language): string {
  */
 export function answerDocument(
   { reference, language }: { reference: string; language: Language },
-  held: HeldData,
+  heldData: HeldData,
   processing: Processing,
   files: readonly AttachedFile[],
 ): string {
   const words = answerWords[language];
-  const sections = sectionsOf(held, files, language);
+  const sections = sectionsOf(heldData, files, language);
   const contents = sections.map(({ id, body }) => {
     const empty = body === "" ? ` <span>(${words.nothing})</span>` : "";
     return `<li><a href="#${id}">${escapeHtml(words.sections[id])}</a>${empty}</li>`;
@@ -146,7 +146,7 @@ export function answerDocument(
   contents.push(
     `<li><a href="#processing">${escapeHtml(explanationOf(processing, language).title)}</a></li>`,
   );
-  const date = longDate(held.generatedAt, language);
+  const date = longDate(heldData.generatedAt, language);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -161,7 +161,7 @@ export function answerDocument(
 <header>
 <p class="brand">${escapeHtml(site.name)}</p>
 <h1>${words.title}</h1>
-<p>${escapeHtml(words.lead({ email: held.email, date, reference }))}</p>
+<p>${escapeHtml(words.lead({ email: heldData.email, date, reference }))}</p>
 <p>${words.also}</p>
 </header>
 <nav aria-labelledby="contents"><h2 id="contents">${words.contents}</h2><ol>${contents.join("")}</ol></nav>

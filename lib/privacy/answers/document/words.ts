@@ -65,8 +65,8 @@ export function wordsOf(
   const { yes, no, values, contactEvents } = answerWords[language];
   if (value === null || value === undefined || value === "") return null;
   if (value instanceof Date) {
-    const isMoment = field === "at" || /At$/.test(field);
-    return isMoment ? longTime(value, language) : longDate(value, language);
+    const hasTime = field === "at" || /At$/.test(field);
+    return hasTime ? longTime(value, language) : longDate(value, language);
   }
   if (typeof value === "boolean") return value ? yes : no;
   if (field === "size" && typeof value === "number") return formatFileSize(value, language);
@@ -76,6 +76,6 @@ export function wordsOf(
   // Only events of privacy requests have an actor.
   if (field === "kind" && !("actor" in row)) return ownValue<string>(contactEvents, word) ?? word;
   const contactValues = contactDataWords[language].values;
-  const known = ownValue<Record<string, string>>({ ...contactValues, ...values }, field) ?? {};
-  return labelByLaw(field, word, row, language) ?? ownValue(known, word) ?? word;
+  const labels = ownValue<Record<string, string>>({ ...contactValues, ...values }, field) ?? {};
+  return labelByLaw(field, word, row, language) ?? ownValue(labels, word) ?? word;
 }

@@ -33,22 +33,23 @@ const filedByAgent = ({ privacyRequests }: HeldData): boolean =>
   privacyRequests.some(({ agentName }) => Boolean(agentName));
 
 /** What we do with the data of one person, in the order of the privacy policy. */
-export function activitiesOf(held: HeldData): Activity[] {
-  const { account, privacyRequests, filedAsAgent, mails, statusUpdates } = held;
-  const subscribed = statusUpdates !== null || held.unconfirmedStatusUpdates.length > 0;
-  const elsewhere = systemsOf(held).length > 0;
+export function activitiesOf(heldData: HeldData): Activity[] {
+  const { account, privacyRequests, filedAsAgent, mails, statusUpdates } = heldData;
+  const subscribed = statusUpdates !== null || heldData.unconfirmedStatusUpdates.length > 0;
+  const elsewhere = systemsOf(heldData).length > 0;
   const hasOptOut =
-    held.optOutSignal !== null || privacyRequests.some(({ requestType }) => optOuts.has(String(requestType)));
+    heldData.optOutSignal !== null ||
+    privacyRequests.some(({ requestType }) => optOuts.has(String(requestType)));
   const hasFiles = privacyRequests.some(
     ({ attachments }) => Array.isArray(attachments) && attachments.length > 0,
   );
   const hasErasure = privacyRequests.some(({ erasedAt }) => Boolean(erasedAt));
   const mailed: KeptKey[] = some<KeptKey>(mails.length > 0, "sentMail", "links");
-  const purposes = held.refusedForms.map(({ form }) => purposeOfForm[String(form)] ?? "requests");
+  const purposes = heldData.refusedForms.map(({ form }) => purposeOfForm[String(form)] ?? "requests");
   const waiting = (purpose: PurposeKey) => some<KeptKey>(purposes.includes(purpose), "refusedForms");
   const mailing: RecipientKey[] = ["hosting", "email"];
   return [
-    ...some<Activity>(held.contactMessages.length > 0, {
+    ...some<Activity>(heldData.contactMessages.length > 0, {
       purpose: "messages",
       sources: ["person"],
       recipients: mailing,
@@ -74,7 +75,7 @@ export function activitiesOf(held: HeldData): Activity[] {
       purpose: "requests",
       sources: [
         "person",
-        ...some<SourceKey>(filedByAgent(held), "agent"),
+        ...some<SourceKey>(filedByAgent(heldData), "agent"),
         ...some<SourceKey>(elsewhere, "systems"),
       ],
       recipients: mailing,
@@ -98,8 +99,8 @@ export interface CollectedCategory {
 }
 
 /** Nothing is kept longer than its purpose needs, so what is held now also covers the last twelve months. */
-export const categoriesOf = (held: HeldData): CollectedCategory[] => [
-  { category: "identifiers", sources: ["person", ...some<SourceKey>(filedByAgent(held), "agent")] },
+export const categoriesOf = (heldData: HeldData): CollectedCategory[] => [
+  { category: "identifiers", sources: ["person", ...some<SourceKey>(filedByAgent(heldData), "agent")] },
   { category: "activity", sources: ["browser"] },
-  ...some<CollectedCategory>(held.account !== null, { category: "credentials", sources: ["person"] }),
+  ...some<CollectedCategory>(heldData.account !== null, { category: "credentials", sources: ["person"] }),
 ];

@@ -33,9 +33,9 @@ const { street, city, region: state, postalCode } = site.address;
 const inSomeCase: readonly RecipientKey[] = ["authorities", "advisers", "successor"];
 
 /** What other systems do with data: the answer says only what staff add. */
-function ofOtherSystems(held: HeldData, { language, law }: ExplanationInput) {
+function ofOtherSystems(heldData: HeldData, { language, law }: ExplanationInput) {
   const { systems: words } = explanationWords[language];
-  const systems = systemsOf(held);
+  const systems = systemsOf(heldData);
   const activity = {
     purpose: words.purpose,
     data: words.data({ systems: systems.join(", ") }),
@@ -51,14 +51,14 @@ function ofOtherSystems(held: HeldData, { language, law }: ExplanationInput) {
  * The information that a law requires with the data, limited to one person and in their language. It is made from the
  * tables of the privacy policy and the data-retention page, and ready for JSON.
  */
-export function processingOf(request: ExplanationInput, held: HeldData) {
+export function processingOf(request: ExplanationInput, heldData: HeldData) {
   const { law, language } = request;
   const { explanation, listed, rights, inSentence, name } = lawOf(law, language);
   const words = processingWords[language];
-  const activities = activitiesOf(held);
+  const activities = activitiesOf(heldData);
   const named = new Set<RecipientKey>(activities.flatMap(({ recipients }) => recipients));
   const recipientOf = (key: RecipientKey) => words.recipients.rows[key][0];
-  const from = subMonths(held.generatedAt, 12);
+  const from = subMonths(heldData.generatedAt, 12);
   const basisOf = (key: PurposeKey) => words.purposes.rows[key][2];
   const remedy = remedyOf(law, request.region, language);
   const region = regionOf(law, request.region, language);
@@ -90,10 +90,10 @@ export function processingOf(request: ExplanationInput, held: HeldData) {
           period: retentionText(key, language),
         })),
       })),
-      ...ofOtherSystems(held, request),
+      ...ofOtherSystems(heldData, request),
     ],
     categories: explanation.categories
-      ? categoriesOf(held).map(({ category, sources }) => ({
+      ? categoriesOf(heldData).map(({ category, sources }) => ({
           category: words.categories[category].category,
           examples: words.categories[category].examples,
           purpose: words.categories[category].purpose,
@@ -101,7 +101,7 @@ export function processingOf(request: ExplanationInput, held: HeldData) {
           disclosedTo: categoryRecipients[category].map(recipientOf),
           soldOrShared: sellsOrShares,
           collectedFrom: from,
-          collectedUntil: held.generatedAt,
+          collectedUntil: heldData.generatedAt,
         }))
       : null,
     thirdParties: explanation.thirdParties ? [] : null,

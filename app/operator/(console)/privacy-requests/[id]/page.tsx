@@ -41,8 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * that was not carried out, whoever ordered it, so that a colleague can go on.
  */
 function typedIn(draft: FormDraftValues, refused: RefusedAction | undefined): TypedValues {
-  if (draft.values.step || !refused) return { ...draft, isKept: false };
-  return { values: refused.fields, fields: {}, isKept: true };
+  if (draft.values.step || !refused) return { ...draft, isFromRefusedAction: false };
+  return { values: refused.fields, fields: {}, isFromRefusedAction: true };
 }
 
 /** A preview of the action that was entered; null unless a preview was requested and the action is allowed. */
