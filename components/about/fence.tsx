@@ -8,12 +8,12 @@ const width = stakes * pitch;
 const height = 260;
 
 /** The tip of a stake, in units from the top of the drawing. The row is uneven but level. */
-function point(index: number): number {
+function topHeight(index: number): number {
   return 118 + ((index * 5) % 3) * 6 - (index % 7 === 3 ? 14 : 0);
 }
 
 /** Stakes that stop a flagged message. */
-const stopped = [4, 13, 22, 29, 38, 45, 54, 63, 70];
+const stoppedIndexes = [4, 13, 22, 29, 38, 45, 54, 63, 70];
 
 /** Messages in the gaps: `y` is the position, `trace` the length of the line behind it. */
 const passing = Array.from({ length: 30 }, (_, order) => ({
@@ -24,7 +24,7 @@ const passing = Array.from({ length: 30 }, (_, order) => ({
 
 const fence = Array.from({ length: stakes }, (_, index) => {
   const left = index * pitch + (pitch - stakeWidth) / 2;
-  const top = point(index);
+  const top = topHeight(index);
   return `M${left} ${top + 11}l${stakeWidth / 2} -11l${stakeWidth / 2} 11V${height}h-${stakeWidth}z`;
 }).join("");
 
@@ -46,9 +46,9 @@ export async function Fence() {
           <path d={`M${x} ${y}v-9`} strokeWidth="5" />
         </g>
       ))}
-      {stopped.map((index) => {
+      {stoppedIndexes.map((index) => {
         const x = index * pitch + pitch / 2;
-        const y = point(index);
+        const y = topHeight(index);
         return (
           <g key={index} className="stroke-flagged" strokeLinecap="round">
             <path d={`M${x} ${y - 10}v-70`} strokeWidth="1.5" opacity="0.35" />

@@ -48,13 +48,13 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
 
     let width = element.offsetWidth;
     // Recalculate the height only when the width changes, because a font that loads late must not shift the page.
-    const measured = new ResizeObserver(() => {
+    const resizeObserver = new ResizeObserver(() => {
       if (element.hidden || element.offsetWidth === width) return;
       width = element.offsetWidth;
       root.style.setProperty("--announcement-height", "0px");
       root.style.setProperty("--announcement-height", `${element.offsetHeight}px`);
     });
-    measured.observe(element);
+    resizeObserver.observe(element);
     void currentAnnouncement(endpoint, page).then((announcement) => {
       if (!mounted || !announcement) return;
       paint = () => paintAnnouncement(element, announcement, moment);
@@ -66,7 +66,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       mounted = false;
       clearTimeout(expiry);
       removeEventListener("pageshow", repaint);
-      measured.disconnect();
+      resizeObserver.disconnect();
     };
   }, [endpoint, page]);
 

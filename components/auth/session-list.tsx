@@ -10,7 +10,7 @@ const { account: words } = peopleWords;
 
 type SessionListProps = Pick<Awaited<ReturnType<typeof readAccount>>, "sessions"> & { here: string | null };
 
-export function SessionList({ sessions, here }: SessionListProps) {
+export function SessionList({ sessions, here: currentSessionId }: SessionListProps) {
   return (
     <AccountSection title={words.sessions}>
       <ul className="divide-y divide-line">
@@ -23,7 +23,7 @@ export function SessionList({ sessions, here }: SessionListProps) {
           const title = (
             <>
               {name}
-              {id === here && <Badge tone="accent">{words.thisSession}</Badge>}
+              {id === currentSessionId && <Badge tone="accent">{words.thisSession}</Badge>}
             </>
           );
           return (
@@ -32,7 +32,9 @@ export function SessionList({ sessions, here }: SessionListProps) {
               title={title}
               facts={<TimedText text={facts.join(", ")} at={[createdAt, usedAt]} />}
             >
-              {id !== here && <AccountActionButton order="end-session" id={id} label={words.end} of={name} />}
+              {id !== currentSessionId && (
+                <AccountActionButton order="end-session" id={id} label={words.end} of={name} />
+              )}
             </AccountRow>
           );
         })}

@@ -40,7 +40,7 @@ export function SignInCard({
 
 /** The user name field is for password managers only. */
 export function TokenForm({
-  wrong,
+  wrong: errorMessage,
   hidden,
   action,
   button = signInWords.button,
@@ -63,7 +63,7 @@ export function TokenForm({
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        error={wrong}
+        error={errorMessage}
         className="font-mono"
       />
       <Button type="submit" size="lg">
@@ -89,14 +89,14 @@ type SignInProps = {
  */
 export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: SignInProps) {
   const hasSignedOut = answer === "out" || answer === "everywhere";
-  const wrong = answer === "wrong" ? signInWords.answers.wrong : undefined;
+  const errorMessage = answer === "wrong" ? signInWords.answers.wrong : undefined;
   const hidden = target && <input type="hidden" name="to" value={target} />;
-  const token = <TokenForm wrong={wrong} hidden={hidden} action={consolePaths.signIn} />;
+  const token = <TokenForm wrong={errorMessage} hidden={hidden} action={consolePaths.signIn} />;
   return (
     <SignInCard title={signInWords.heading} lead={signInWords.lead}>
       <div className="mt-5">
         <FlashNotice flash={flash} />
-        {answer && !wrong && (
+        {answer && !errorMessage && (
           <Notice
             tone={hasSignedOut ? "success" : "danger"}
             role={hasSignedOut ? "status" : "alert"}
@@ -120,7 +120,7 @@ export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: 
               </form>
             </Collapsible>
             {hasToken && (
-              <Collapsible summary={words.withToken} open={wrong !== undefined}>
+              <Collapsible summary={words.withToken} open={errorMessage !== undefined}>
                 {token}
               </Collapsible>
             )}

@@ -24,7 +24,7 @@ export function TokenItem({ token }: { token: TokenView }) {
     isRole(role) ? roleNames[role].title : role,
     ...(expiresAt ? [words.until(exactTime(new Date(expiresAt)))] : []),
   ].join(", ");
-  const used = lastUsedAt ? words.used(exactTime(new Date(lastUsedAt))) : words.unused;
+  const usedText = lastUsedAt ? words.used(exactTime(new Date(lastUsedAt))) : words.unused;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
       <div className="min-w-0 basis-72 grow">
@@ -39,7 +39,7 @@ export function TokenItem({ token }: { token: TokenView }) {
         </p>
         <p className="text-[0.875rem] leading-5 text-ink-faint">
           <TimedText
-            text={`${words.made(exactTime(new Date(createdAt)), actorName(createdBy))} ${used}`}
+            text={`${words.made(exactTime(new Date(createdAt)), actorName(createdBy))} ${usedText}`}
             at={[createdAt, lastUsedAt]}
           />
         </p>

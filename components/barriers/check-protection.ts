@@ -14,7 +14,7 @@ export function checkProtection(
   { onProtected, mayReload }: { onProtected: () => void; mayReload: () => boolean },
 ): () => void {
   const controller = new AbortController();
-  let settled = false;
+  let hasEnded = false;
   const timers = [
     setTimeout(() => controller.abort(), protectionTimeoutMs),
     // Some browsers don't settle an aborted request.
@@ -22,8 +22,8 @@ export function checkProtection(
   ];
 
   function endAttempt(): boolean {
-    const first = !settled;
-    settled = true;
+    const first = !hasEnded;
+    hasEnded = true;
     for (const timer of timers) clearTimeout(timer);
     return first;
   }

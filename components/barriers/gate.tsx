@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { checkProtection } from "./check-protection";
 import type { GateSettings } from "./gate-settings";
 import { PasscodeField } from "./passcode-field";
-import { unlock } from "./unlock";
+import { submitPasscode } from "./unlock";
 
 /**
  * The passcode form. It grants nothing by itself: only the cookie that the server sets opens the site. Without
@@ -38,7 +38,7 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
     hasSubmitted.current = true;
     setState("submitting");
     setError(undefined);
-    const refusal = await unlock(settings, input.current.value);
+    const refusal = await submitPasscode(settings, input.current.value);
     if (refusal === null) {
       location.reload();
       return;

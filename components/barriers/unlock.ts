@@ -30,7 +30,7 @@ async function send(
 }
 
 /** Submits the passcode. @returns null if it opened the site */
-export async function unlock(settings: GateSettings, passcode: string): Promise<Refusal | null> {
+export async function submitPasscode(settings: GateSettings, passcode: string): Promise<Refusal | null> {
   try {
     return await withTimeout(settings.requestTimeoutMs, (signal) => send(settings, passcode, signal));
   } catch {

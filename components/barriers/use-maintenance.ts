@@ -12,15 +12,15 @@ export function useMaintenance(
   const [maintenance, setMaintenance] = useState(start);
 
   useEffect(() => {
-    let stopped = false;
+    let isStopped = false;
     async function poll() {
       const current = await pollMaintenance(endpoint, timeoutMs);
-      if (!stopped && current !== undefined) setMaintenance(current);
+      if (!isStopped && current !== undefined) setMaintenance(current);
     }
     void poll();
     const timer = setInterval(poll, everyMs);
     return () => {
-      stopped = true;
+      isStopped = true;
       clearInterval(timer);
     };
   }, [endpoint, everyMs, timeoutMs]);

@@ -42,9 +42,9 @@ export function AffectedServices({ kind, services = [], values, fields }: Affect
             const isTicked = wasTyped ? field in values : current !== undefined;
             return <CheckboxField key={id} name={field} label={name} defaultChecked={isTicked} />;
           }
-          const chosen = wasTyped ? values[field] : current?.impact;
+          const impact = wasTyped ? values[field] : current?.impact;
           return (
-            <SelectField key={id} name={field} label={name} options={options} defaultValue={chosen ?? ""} />
+            <SelectField key={id} name={field} label={name} options={options} defaultValue={impact ?? ""} />
           );
         })}
       </div>

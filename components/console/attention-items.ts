@@ -31,18 +31,18 @@ const otherNeeds = caseNeeds.filter((need) => !urgentNeeds.includes(need));
 
 /** One item for each request with what was not sent, and one for the rest. */
 function notSentItems({ notSent, needs }: Attention): Definition[] {
-  const shared = { right: "cases:read", ...caseLooks["not-sent"] } as const;
+  const unsentCommon = { right: "cases:read", ...caseLooks["not-sent"] } as const;
   const rest = needs["not-sent"] - notSent.length;
   return [
     ...notSent.map(({ id, ...what }) => ({
-      ...shared,
+      ...unsentCommon,
       count: 1,
       text: () => words.notSent(what),
       href: casePaths.file(id),
     })),
     // Closed requests too: what was not sent may be about one.
     {
-      ...shared,
+      ...unsentCommon,
       count: rest,
       text: words.cases["not-sent"],
       href: `${casePaths.queue}?show=all&needs=not-sent`,

@@ -19,11 +19,11 @@ const kinds = Object.entries(auditWords.kinds)
   .toSorted((one, other) => one.label.localeCompare(other.label, "en"));
 
 /** Keeps the value of the address selectable even if the list doesn't contain it. */
-function withChosen(options: readonly { value: string; label: string }[], chosen: string | undefined) {
-  if (!chosen || options.some(({ value }) => value === chosen)) return options;
-  const [kind = "", action] = chosen.split(".");
+function withChosen(options: readonly { value: string; label: string }[], selected: string | undefined) {
+  if (!selected || options.some(({ value }) => value === selected)) return options;
+  const [kind = "", action] = selected.split(".");
   const label = auditWords.kinds[kind];
-  return [...options, { value: chosen, label: label && action ? `${label} (${action})` : chosen }];
+  return [...options, { value: selected, label: label && action ? `${label} (${action})` : selected }];
 }
 
 /** Filters the audit with a GET form, so that it works without scripts and its address can be shared. */

@@ -22,7 +22,7 @@ function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): strin
 export function AuditItem({ entry, title }: AuditItemProps) {
   const { id, action, subject, at } = entry;
   const fields = describeChanges(entry);
-  const done = actionName(action, subject, fields.length > 0);
+  const actionText = actionName(action, subject, fields.length > 0);
   // Not what is below or beside it already, unless it is a link.
   const isMentioned = !title?.href && fields.some(({ from, to }) => [from, to].includes(title?.text ?? ""));
   const about = isMentioned || title?.text === entry.personName ? undefined : title;
@@ -30,7 +30,7 @@ export function AuditItem({ entry, title }: AuditItemProps) {
     <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium wrap-anywhere">
-          {about ? words.about(done) : done}
+          {about ? words.about(actionText) : actionText}
           {about?.href ? (
             <TextLink href={about.href} endsText>
               {about.text}

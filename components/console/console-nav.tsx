@@ -22,12 +22,12 @@ export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) 
     const { right } = sections[name];
     return right === null || hasRight(role, right);
   });
-  const seen = (Object.keys(words.groups) as (keyof typeof words.groups)[])
+  const visibleGroups = (Object.keys(words.groups) as (keyof typeof words.groups)[])
     .map((group) => ({ group, lines: names.filter((name) => sections[name].group === group) }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <nav aria-label={words.nav} className="console-nav grid gap-4">
-      {seen.map(({ group, lines }) => (
+      {visibleGroups.map(({ group, lines }) => (
         <div key={group}>
           <p
             id={`${label}-${group}`}

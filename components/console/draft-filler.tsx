@@ -17,17 +17,17 @@ type DraftFillerProps = {
 export function DraftFiller({ formId, choice, field = "text", drafts }: DraftFillerProps) {
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement | null;
-    const chosen = form?.elements.namedItem(choice);
+    const choiceControl = form?.elements.namedItem(choice);
     const text = form?.elements.namedItem(field);
-    if (!(chosen instanceof HTMLSelectElement && text instanceof HTMLTextAreaElement)) return;
+    if (!(choiceControl instanceof HTMLSelectElement && text instanceof HTMLTextAreaElement)) return;
     const fill = () => {
       const isUnedited = text.value.trim() === "" || Object.values(drafts).includes(text.value);
-      if (isUnedited) text.value = drafts[chosen.value] ?? "";
+      if (isUnedited) text.value = drafts[choiceControl.value] ?? "";
     };
     // A choice that was made before this ran.
-    if (isChanged(chosen)) fill();
-    chosen.addEventListener("change", fill);
-    return () => chosen.removeEventListener("change", fill);
+    if (isChanged(choiceControl)) fill();
+    choiceControl.addEventListener("change", fill);
+    return () => choiceControl.removeEventListener("change", fill);
   }, [formId, choice, field, drafts]);
   return null;
 }

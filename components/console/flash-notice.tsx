@@ -6,12 +6,12 @@ type FlashNoticeProps = { flash: Flash | null };
 /** The result of the last form post, or why it was refused, which has the focus unless a field says it, too. */
 export function FlashNotice({ flash }: FlashNoticeProps) {
   if (!flash) return null;
-  const refused = flash.tone === "refused";
+  const isRefused = flash.tone === "refused";
   return (
     <Notice
-      tone={refused ? "danger" : "success"}
-      role={refused ? "alert" : "status"}
-      focused={refused && !flash.isAtField}
+      tone={isRefused ? "danger" : "success"}
+      role={isRefused ? "alert" : "status"}
+      focused={isRefused && !flash.isAtField}
       className="mb-6"
     >
       {flash.sentence}

@@ -20,9 +20,9 @@ function progress({ mail }: MailItemProps): string {
 export function MailItem({ mail }: MailItemProps) {
   const { id, recipient, subject, topic, state, attempts, lastError, createdAt, nextAttemptAt } = mail;
   // For an email that was held back, the time of the next attempt is the relevant one.
-  const untried = state === "pending" && createdAt.getTime() === nextAttemptAt.getTime();
+  const isUntried = state === "pending" && createdAt.getTime() === nextAttemptAt.getTime();
   const facts = [
-    ...(untried ? [] : [words.created(exactTime(createdAt))]),
+    ...(isUntried ? [] : [words.created(exactTime(createdAt))]),
     progress({ mail }),
     ...(state === "pending" && attempts > 0 ? [words.attempts(attempts)] : []),
   ];

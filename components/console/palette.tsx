@@ -89,7 +89,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
       async () => {
         try {
           const address = `${consolePaths.searchResults}?${new URLSearchParams({ q: searchText })}`;
-          const { groups: fitting } = await withTimeout(
+          const { groups } = await withTimeout(
             timeoutMs,
             async (signal): Promise<{ groups: SearchGroup[] }> => {
               const response = await fetch(address, { signal });
@@ -98,9 +98,9 @@ export function Palette({ icon, onKeys }: PaletteProps) {
             },
             stop,
           );
-          setLatestResponse({ search: searchText, groups: fitting });
+          setLatestResponse({ search: searchText, groups });
           setActive(0);
-          const first = fitting[0]?.items[0];
+          const first = groups[0]?.items[0];
           if (isAwaited.current && first) choose(first);
         } catch {
           if (isCanceled) return;

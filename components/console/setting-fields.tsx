@@ -68,7 +68,7 @@ function Field({ name, field, value, form, now }: OneProps) {
 const layouts = { beside: "grid grid-cols-1 gap-6 sm:grid-cols-2", below: "grid grid-cols-1 gap-2" } as const;
 
 /** Fields in order, each grouped with those that belong to it. */
-function grouped(fields: Record<string, SettingField>): [string, SettingField][][] {
+function groupFields(fields: Record<string, SettingField>): [string, SettingField][][] {
   const groups: [string, SettingField][][] = [];
   for (const entry of Object.entries(fields)) {
     if (entry[1].joins) groups.at(-1)?.push(entry);
@@ -78,7 +78,7 @@ function grouped(fields: Record<string, SettingField>): [string, SettingField][]
 }
 
 export function SettingFields({ fields, ...rest }: SettingFieldsProps): ReactNode {
-  return grouped(fields).map((group) => {
+  return groupFields(fields).map((group) => {
     const fieldElements = group.map(([name, field]) => (
       <Field key={name} name={name} field={field} {...rest} />
     ));

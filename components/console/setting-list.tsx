@@ -51,12 +51,12 @@ type SwitchProps = { state: SettingState; on: boolean };
 /** The button of a switch. Closing the site needs a confirmation. */
 function SwitchButton({ state, on }: SwitchProps) {
   const { key: name, title, version, closesSite } = state;
-  const press = on ? words.switchOff : words.switchOn;
+  const buttonLabel = on ? words.switchOff : words.switchOn;
   const label = on ? searchWords.commands.off(title) : searchWords.commands.on(title);
   if (closesSite && !on) {
     return (
       <a href={confirmPath(`${name}-enabled`)} aria-label={label} className={buttonClass("secondary")}>
-        {press}
+        {buttonLabel}
       </a>
     );
   }
@@ -71,7 +71,7 @@ function SwitchButton({ state, on }: SwitchProps) {
         aria-label={label}
         variant={on ? "primary" : "secondary"}
       >
-        {press}
+        {buttonLabel}
       </Button>
     </form>
   );

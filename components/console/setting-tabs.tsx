@@ -11,8 +11,8 @@ const relatedPages: { [K in SettingKey]?: { key: string; title: string; href: st
 };
 
 const tabs = settingList.flatMap(({ key, title }) => {
-  const more = relatedPages[key];
-  return [{ key: String(key), title, href: consolePaths.setting(key) }, ...(more ? [more] : [])];
+  const links = relatedPages[key];
+  return [{ key: String(key), title, href: consolePaths.setting(key) }, ...(links ? [links] : [])];
 });
 
 /** Links to the settings and their related pages. */

@@ -1,9 +1,9 @@
-const stored = "palisade-single-keys";
+const storageKey = "palisade-single-keys";
 
 /** Whether single-key shortcuts are on. People who use speech input can turn them off (WCAG 2.1.4). */
-export const areSingleKeysOn = (): boolean => localStorage.getItem(stored) !== "off";
+export const areSingleKeysOn = (): boolean => localStorage.getItem(storageKey) !== "off";
 
-export const setSingleKeys = (on: boolean) => localStorage.setItem(stored, on ? "on" : "off");
+export const setSingleKeys = (on: boolean) => localStorage.setItem(storageKey, on ? "on" : "off");
 
 export const isBusy = (): boolean => document.querySelector("dialog[open]") !== null;
 

@@ -15,19 +15,19 @@ type NoticeFormProps = {
 };
 
 /** The form for email notifications, all off by default. */
-export function NoticeForm({ offered, chosen }: NoticeFormProps) {
-  if (offered.length === 0) return null;
+export function NoticeForm({ offered: offeredNotices, chosen: chosenNotices }: NoticeFormProps) {
+  if (offeredNotices.length === 0) return null;
   return (
     <AccountSection title={words.title} lead={words.lead}>
       <form method="post" action={consolePaths.notices} className="grid gap-1">
         <IdempotencyKeyField />
-        {offered.map((about) => (
+        {offeredNotices.map((about) => (
           <CheckboxField
             key={about}
             name={about}
             id={`notice-${about}`}
             label={words[about]}
-            defaultChecked={chosen.includes(about)}
+            defaultChecked={chosenNotices.includes(about)}
           />
         ))}
         <Button type="submit" variant="secondary" className="mt-3 justify-self-start">

@@ -21,9 +21,9 @@ export function Presence({ kind, id, path, others: before }: PresenceProps) {
     const bodyOf = (left: boolean) => JSON.stringify({ kind, id, left });
     const report = async () => {
       const headers = { "Content-Type": "application/json" };
-      const sent = { method: "POST", headers, body: bodyOf(false) };
+      const requestInit = { method: "POST", headers, body: bodyOf(false) };
       // Offline or signed out: the last known state stays until the page is reloaded.
-      const response = await fetch(path, sent).catch(() => null);
+      const response = await fetch(path, requestInit).catch(() => null);
       if (response?.ok) setOthers((await response.json()).others);
     };
     const leave = () => {

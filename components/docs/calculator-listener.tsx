@@ -11,9 +11,9 @@ const checksIn = (input: HTMLInputElement) =>
 
 /** Writes the credits for the calculator's fields into its cells. */
 function calculate(calculator: Element, { words, form }: CalculatorListenerProps): void {
-  const say = (selector: string, text: string) => {
-    const place = calculator.querySelector(selector);
-    if (place) place.textContent = text;
+  const setText = (selector: string, text: string) => {
+    const element = calculator.querySelector(selector);
+    if (element) element.textContent = text;
   };
   let total = 0;
   let checks = 0;
@@ -22,10 +22,10 @@ function calculate(calculator: Element, { words, form }: CalculatorListenerProps
     const count = input ? checksIn(input) : 0;
     checks += count;
     total += count * cost;
-    say(`[data-credits-of="${id}"]`, formatInteger(count * cost, form));
+    setText(`[data-credits-of="${id}"]`, formatInteger(count * cost, form));
   }
-  say("output", formatInteger(total, form));
-  say(".limit-sentence", limitSentence(checks, words, form));
+  setText("output", formatInteger(total, form));
+  setText(".limit-sentence", limitSentence(checks, words, form));
 }
 
 /** Makes the page's calculator work. Renders nothing. */

@@ -18,14 +18,14 @@ type CodeTabsProps = {
 
 /** The same program in several programming languages. Works without scripts; the choice is not stored. */
 export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsProps) {
-  const offered = languages.filter(({ id }) => sources[id]);
+  const offeredLanguages = languages.filter(({ id }) => sources[id]);
   return (
     <figure className="code-tabs code-figure">
       <figcaption className="sr-only">{label}</figcaption>
       <div className="code-tablist">
         <fieldset>
           <legend className="sr-only">{`${label}${languageDefinitions[language].colon} ${documentationWords[language].labels.language}`}</legend>
-          {offered.map((written, at) => (
+          {offeredLanguages.map((written, at) => (
             <label key={written.id} className="code-tab">
               <input type="radio" name={`language-${id}`} value={written.id} checked={at === 0} />
               {names[written.id] ?? written.label}
@@ -34,7 +34,7 @@ export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsP
         </fieldset>
         <CopyCode label={label} language={language} />
       </div>
-      {offered.map((written) => (
+      {offeredLanguages.map((written) => (
         <CodeSample
           key={written.id}
           code={sources[written.id] ?? ""}

@@ -5,11 +5,11 @@ import { CopyListener } from "./copy-listener";
 
 /** The copy button of a code figure. The page needs one `CopyCodes`. */
 export function CopyCode({ label, language }: { label: string; language: Language }) {
-  const { idle, between } = documentationWords[language].copy;
+  const { idle, between: separator } = documentationWords[language].copy;
   return (
     <button
       type="button"
-      aria-label={`${idle}${between}${label}`}
+      aria-label={`${idle}${separator}${label}`}
       data-program={label}
       className="copy-code needs-js"
     >

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 export function SampleSync() {
   useEffect(() => {
     const choices = () => document.querySelectorAll<HTMLInputElement>(".code-tabs input");
-    function follow({ target }: { target: EventTarget | null }) {
+    function selectEverywhere({ target }: { target: EventTarget | null }) {
       if (!(target instanceof HTMLInputElement) || !target.closest(".code-tabs")) return;
       const before = target.getBoundingClientRect().top;
       for (const choice of choices()) {
@@ -15,11 +15,11 @@ export function SampleSync() {
       scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
     }
     // A language that was chosen before this script ran.
-    const chosen = [...choices()].filter(({ checked, defaultChecked }) => checked && !defaultChecked);
-    const last = chosen.find((choice) => choice === document.activeElement) ?? chosen.at(-1);
-    if (last) follow({ target: last });
-    document.addEventListener("change", follow);
-    return () => document.removeEventListener("change", follow);
+    const changedChoices = [...choices()].filter(({ checked, defaultChecked }) => checked && !defaultChecked);
+    const last = changedChoices.find((choice) => choice === document.activeElement) ?? changedChoices.at(-1);
+    if (last) selectEverywhere({ target: last });
+    document.addEventListener("change", selectEverywhere);
+    return () => document.removeEventListener("change", selectEverywhere);
   }, []);
   return null;
 }

@@ -28,11 +28,11 @@ async function loadMock(): Promise<ReturnType<MockModule["createMock"]>> {
   const tooLate = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
-  const both = Promise.all([
+  const modules = Promise.all([
     import(/* webpackIgnore: true */ /* turbopackIgnore: true */ files.mock) as Promise<MockModule>,
     fetch(files.description, { signal }),
   ]);
-  const [module, response] = await Promise.race([both, tooLate]);
+  const [module, response] = await Promise.race([modules, tooLate]);
   if (!response.ok) throw new Error(`The description was answered with ${response.status}.`);
   return module.createMock(await response.json());
 }
@@ -57,8 +57,8 @@ function send(form: HTMLFormElement, { base, answer }: Awaited<ReturnType<typeof
   };
   const reply = answer(call);
   const show = (part: string, lines: string[]) => {
-    const place = form.querySelector(`[data-part="${part}"]`);
-    if (place) place.textContent = lines.join("\n").trim();
+    const element = form.querySelector(`[data-part="${part}"]`);
+    if (element) element.textContent = lines.join("\n").trim();
   };
   show("request", [`${method} ${call.path}`, ...headerLines(call.headers), "", call.body ?? ""]);
   show("answer", [

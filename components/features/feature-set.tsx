@@ -28,7 +28,7 @@ function Column({ title, items }: ColumnProps) {
 /** All features as plain lists in six columns, as an index after the illustrated cards. */
 export async function FeatureSet() {
   const { set } = await localize(featuresWords);
-  const answered = await localize(answerTimesList);
+  const answerTimes = await localize(answerTimesList);
   return (
     <StaticHtml>
       <CollapsibleOnPhones summary={set.folded} />
@@ -43,7 +43,7 @@ export async function FeatureSet() {
             ]}
           />
         ))}
-        <Column title={set.groups.privacy} items={privacyItems(set, answered).map((text) => ({ text }))} />
+        <Column title={set.groups.privacy} items={privacyItems(set, answerTimes).map((text) => ({ text }))} />
         <p className="text-[0.9375rem] sm:col-span-2 lg:col-span-3">
           <TextLink href={paths.figuresNote}>{set.note}</TextLink>
         </p>

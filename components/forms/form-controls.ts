@@ -39,8 +39,8 @@ export function isMistyped(form: HTMLFormElement, name: string): boolean {
  * chose one before this script ran.
  */
 export function preselect(form: HTMLFormElement | null, address: URL): void {
-  const wanted = CSS.escape(address.hash.slice(1) || (address.searchParams.get("type") ?? ""));
-  const option = form?.querySelector(`[type=radio][value="${wanted}"], option[value="${wanted}"]`);
+  const type = CSS.escape(address.hash.slice(1) || (address.searchParams.get("type") ?? ""));
+  const option = form?.querySelector(`[type=radio][value="${type}"], option[value="${type}"]`);
   if (option instanceof HTMLInputElement) {
     const group = controlsOf(form).filter((control) => control.name === option.name) as HTMLInputElement[];
     if (group.some(isChanged)) return;

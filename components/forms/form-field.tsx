@@ -36,7 +36,7 @@ export async function FormField({ field, value, error, password: Password }: For
   const { kind, name, label, hint, required } = field;
   const optional = saysOptional(field) && words.optional;
   const icon = <Icon name="alert-circle" className="mt-0.5 size-4" />;
-  const shared = {
+  const commonProps = {
     name,
     label,
     hint,
@@ -48,26 +48,26 @@ export async function FormField({ field, value, error, password: Password }: For
     case "fixed":
       return null;
     case "area":
-      return <TextArea {...shared} optional={optional} rows={field.rows} defaultValue={value} />;
+      return <TextArea {...commonProps} optional={optional} rows={field.rows} defaultValue={value} />;
     case "select":
-      return <SelectField {...shared} options={field.options} defaultValue={value} />;
+      return <SelectField {...commonProps} options={field.options} defaultValue={value} />;
     case "radio":
-      return <RadioCards {...shared} options={field.options} defaultValue={value} />;
+      return <RadioCards {...commonProps} options={field.options} defaultValue={value} />;
     case "check":
       return (
         <CheckboxField
-          {...shared}
+          {...commonProps}
           label={<RichTextLine text={field.text} />}
           defaultChecked={value !== undefined}
         />
       );
     case "password":
       if (!Password) throw new Error(`The form has a password, "${name}", and was given no control for it.`);
-      return <Password {...shared} autoComplete={field.autoComplete} minLength={field.minLength} />;
+      return <Password {...commonProps} autoComplete={field.autoComplete} minLength={field.minLength} />;
     default:
       return (
         <TextField
-          {...shared}
+          {...commonProps}
           optional={optional}
           type={kind}
           autoComplete={field.autoComplete}

@@ -29,11 +29,11 @@ const errorMessage = ({ response }: XMLHttpRequest, failed: string): string =>
  * submits it.
  */
 export function UploadProgress({ successFragment, limit, sending, failed }: UploadProgressProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>(null);
 
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = element.current?.closest("form");
     if (!form) return;
     let request: XMLHttpRequest | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +104,7 @@ export function UploadProgress({ successFragment, limit, sending, failed }: Uplo
   }, [successFragment, limit, failed]);
 
   return (
-    <div ref={place} className="empty:hidden">
+    <div ref={element} className="empty:hidden">
       {state && "sent" in state && (
         <div role="status">
           <p className="mb-2 text-ink-soft">{sending}</p>

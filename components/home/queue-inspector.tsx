@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { homeWords } from "@/lib/pages/home";
-import { inspected } from "@/lib/pages/home-queue";
+import { inspectedItem } from "@/lib/pages/home-queue";
 import { localize } from "@/lib/site/current-language";
 import { ListingPhoto } from "./listing-photo";
 import { Score } from "./queue-row";
@@ -12,12 +12,12 @@ export async function QueueInspector() {
   return (
     <div className="queue-inspector">
       <div className="flex items-center justify-between gap-3">
-        <p className="small-print">{words.items[inspected.key].source}</p>
-        <Badge tone={inspected.verdict}>{words.verdicts[inspected.verdict]}</Badge>
+        <p className="small-print">{words.items[inspectedItem.key].source}</p>
+        <Badge tone={inspectedItem.verdict}>{words.verdicts[inspectedItem.verdict]}</Badge>
       </div>
       <ListingPhoto className="mt-3 w-full rounded-lg border border-line" />
       <ul className="queue-scores">
-        {inspected.scores.map((row) => (
+        {inspectedItem.scores.map((row) => (
           <li key={row.category}>
             <span>{words.categories[row.category]}</span>
             <ScoreStake score={row.score} verdict={row.verdict} />

@@ -47,10 +47,10 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
 
   function onClick() {
     hasChosen.current = true;
-    setPlaying(stopped);
+    setPlaying(isStopped);
   }
 
-  const stopped = playing === false;
+  const isStopped = playing === false;
   const word = words[step % words.length];
   const before = step > 0 ? words[(step - 1) % words.length] : undefined;
 
@@ -75,11 +75,11 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
       <button
         type="button"
         onClick={onClick}
-        aria-label={stopped ? labels.resume : labels.pause}
+        aria-label={isStopped ? labels.resume : labels.pause}
         className="needs-js group -mr-1.5 mb-0.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft sm:mb-2"
       >
         <span className="grid size-8 place-items-center rounded-full border border-line-strong/60 transition-colors group-hover:border-ink group-hover:text-ink">
-          {stopped ? icons.resume : icons.pause}
+          {isStopped ? icons.resume : icons.pause}
         </span>
       </button>
     </div>

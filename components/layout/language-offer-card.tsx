@@ -21,10 +21,10 @@ export function LanguageOfferCard({ main, offers, close }: LanguageOfferCardProp
   const path = usePagePath();
 
   useEffect(() => {
-    const wanted = navigator.languages
+    const preferredLanguage = navigator.languages
       .map((tag) => tag.split("-", 1)[0] ?? "")
       .find((tag) => tag === main || offers[tag]);
-    if (wanted && wanted !== main && rememberOffer()) setLanguage(wanted);
+    if (preferredLanguage && preferredLanguage !== main && rememberOffer()) setLanguage(preferredLanguage);
   }, [main, offers]);
 
   function dismiss() {

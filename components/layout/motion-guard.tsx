@@ -9,7 +9,7 @@ const earlyWindows = 12;
 const laterMs = 30_000;
 
 /** Frames per second over one second; null if the page was hidden, since browsers then pause frames. */
-function measure(done: (fps: number | null) => void): () => void {
+function startMeasuring(onMeasured: (fps: number | null) => void): () => void {
   let frames = 0;
   let start = 0;
   let hidden = document.hidden;
@@ -18,7 +18,7 @@ function measure(done: (fps: number | null) => void): () => void {
     if (start === 0) start = now;
     else frames += 1;
     if (now - start < windowMs) handle = requestAnimationFrame(tick);
-    else done(hidden ? null : (frames * 1000) / (now - start));
+    else onMeasured(hidden ? null : (frames * 1000) / (now - start));
   });
   return () => cancelAnimationFrame(handle);
 }
@@ -34,15 +34,15 @@ export function MotionGuard({ minimumFps }: { minimumFps: number }) {
   useEffect(() => {
     const root = document.documentElement;
     if (isMotionOff()) return;
-    let taken = 0;
+    let measurementCount = 0;
     let cancel = () => {};
     let timer = setTimeout(sample, betweenMs);
 
     function sample() {
-      cancel = measure((fps) => {
-        if (fps !== null) taken += 1;
+      cancel = startMeasuring((fps) => {
+        if (fps !== null) measurementCount += 1;
         if (fps !== null && fps < minimumFps) root.dataset.motion = "off";
-        else timer = setTimeout(sample, taken < earlyWindows ? betweenMs : laterMs);
+        else timer = setTimeout(sample, measurementCount < earlyWindows ? betweenMs : laterMs);
       });
     }
     return () => {

@@ -22,7 +22,7 @@ type MessageTemplatesProps = { templates: readonly Template[]; typed: FormDraftV
 
 /** The team's templates, each with a folded form to edit it, and a form to add one. */
 export function MessageTemplates({ templates, typed }: MessageTemplatesProps) {
-  const refused = typed.values.order === "save" ? (typed.values.id ?? "new") : null;
+  const refusedTemplateId = typed.values.order === "save" ? (typed.values.id ?? "new") : null;
   return (
     <div className="grid gap-3">
       {templates.length === 0 && <EmptyList icon="mail">{words.none}</EmptyList>}
@@ -30,18 +30,18 @@ export function MessageTemplates({ templates, typed }: MessageTemplatesProps) {
         <Collapsible
           key={template.id}
           summary={`${template.name} (${englishName(template.language as Language)})`}
-          open={refused === template.id}
+          open={refusedTemplateId === template.id}
           className="bg-surface"
         >
-          <TemplateForm template={template} {...(refused === template.id ? typed : unrefused)} />
+          <TemplateForm template={template} {...(refusedTemplateId === template.id ? typed : unrefused)} />
         </Collapsible>
       ))}
       <Collapsible
         summary={words.add}
-        open={templates.length === 0 || refused === "new"}
+        open={templates.length === 0 || refusedTemplateId === "new"}
         className="bg-surface"
       >
-        <TemplateForm template={null} {...(refused === "new" ? typed : unrefused)} />
+        <TemplateForm template={null} {...(refusedTemplateId === "new" ? typed : unrefused)} />
       </Collapsible>
     </div>
   );

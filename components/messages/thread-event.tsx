@@ -50,8 +50,8 @@ type ThreadEventProps = { event: ThreadEventView; messageId: string; mayWrite: b
 /** A staff action on a message. An answer is shown with its text and the state of its email. */
 export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
   const { at, kind, actor, note } = event;
-  const what = kind === "given" && note ? threadWords.givenTo(note) : (eventLabels[kind] ?? kind);
-  const when = (
+  const actionText = kind === "given" && note ? threadWords.givenTo(note) : (eventLabels[kind] ?? kind);
+  const timeElement = (
     <>
       <bdi>{actor}</bdi>, <Moment at={at} />
     </>
@@ -60,7 +60,7 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
     return (
       <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
         <p className="text-[0.875rem] leading-5 text-ink-soft">
-          {when}, {what.toLowerCase()}
+          {timeElement}, {actionText.toLowerCase()}
         </p>
         <p dir="auto" className="mt-2 max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
           {note}
@@ -71,7 +71,7 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
   if (kind !== "answered") {
     return (
       <li className="px-1 text-[0.875rem] leading-5 text-ink-soft">
-        <span className="font-medium text-ink">{what}</span>, {when}
+        <span className="font-medium text-ink">{actionText}</span>, {timeElement}
       </li>
     );
   }
@@ -80,7 +80,7 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
   return (
     <li className="rounded-xl border border-accent/25 bg-accent-soft p-4 sm:p-5">
       <p className="text-[0.875rem] leading-5 text-ink-soft">
-        <span className="font-semibold text-ink">{what}</span>, {when}
+        <span className="font-semibold text-ink">{actionText}</span>, {timeElement}
       </p>
       <p dir="auto" className="mt-2 max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
         {note}

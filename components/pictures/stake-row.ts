@@ -4,7 +4,7 @@ import { figures } from "@/lib/site/figures";
 const count = 24;
 
 /** A number from 0 to 1 that depends only on its inputs, so that a page's picture is the same in every build. */
-function draw(key: string, index: number): number {
+function pseudoRandom(key: string, index: number): number {
   let hash = 2166136261 ^ index;
   for (const letter of key) {
     hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
@@ -30,10 +30,10 @@ const aboutFlagging: readonly PageKey[] = ["home", "features", "about", "documen
 /** The stakes at the bottom of a page's picture, with their heights and colors. */
 export function stakeRow(key: PageKey): { height: number; tone: "stake" | "flagged" | "accent" }[] {
   const mark = aboutFlagging.includes(key) ? "flagged" : "accent";
-  const first = 2 + Math.floor(draw(key, 101) * 9);
-  const second = first + 4 + Math.floor(draw(key, 102) * 7);
+  const first = 2 + Math.floor(pseudoRandom(key, 101) * 9);
+  const second = first + 4 + Math.floor(pseudoRandom(key, 102) * 7);
   return Array.from({ length: count }, (_, index) => ({
-    height: shapes[key]?.(index) ?? 0.35 + draw(key, index) * 0.65,
+    height: shapes[key]?.(index) ?? 0.35 + pseudoRandom(key, index) * 0.65,
     tone: index === first || index === second ? mark : "stake",
   }));
 }

@@ -17,7 +17,7 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
   const { steps, form, values, fields } = props;
   const { held, toErase, outcomes, open, id } = steps;
   const first = outcomes[0]?.value ?? "";
-  const chosen = values.outcome ?? first;
+  const outcome = values.outcome ?? first;
   // A denial is never preselected: if only denials are possible, staff choose the ground themselves.
   // Neither is a full deletion while data is still held.
   const isChosen = values.outcome !== undefined || (preselects && !first.includes(":") && !held && !toErase);
@@ -38,8 +38,8 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
   return (
     <StepForm
       {...props}
-      draft={isChosen ? (drafts[chosen] ?? "") : ""}
-      below={canDo && <CompletionFields {...props} isInFull={!chosen.includes(":")} />}
+      draft={isChosen ? (drafts[outcome] ?? "") : ""}
+      below={canDo && <CompletionFields {...props} isInFull={!outcome.includes(":")} />}
       beside={beside}
     >
       {held && canDo && <Notice tone="warning">{heldWords.notice(held)}</Notice>}
@@ -56,7 +56,7 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
           ...outcomes,
         ]}
         required
-        defaultValue={isChosen ? chosen : ""}
+        defaultValue={isChosen ? outcome : ""}
         error={fields.outcome ?? fields.ground}
       />
       <DraftFiller formId={`${form}-form`} choice="outcome" drafts={drafts} />

@@ -32,7 +32,7 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
     text: question,
     isOurs: true,
   }));
-  const replied = exchanges
+  const answerEntries = exchanges
     .filter(({ answeredAt }) => answeredAt !== null)
     .map(({ id, answer, answeredAt }) => ({
       key: `replied ${id}`,
@@ -42,7 +42,7 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
       isOurs: false,
       questionId: id,
     }));
-  const answered = events
+  const eventEntries = events
     .filter(({ kind, note }) => note !== null && (answers.includes(kind) || kind === "appealed"))
     .map(({ id, kind, at, note }) => ({
       key: String(id),
@@ -51,7 +51,9 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
       text: note,
       isOurs: kind !== "appealed",
     }));
-  return [...questionEntries, ...replied, ...answered].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return [...questionEntries, ...answerEntries, ...eventEntries].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
 }
 
 /** Questions and answers about a request with their files, in order, and the files for the requester. */

@@ -9,7 +9,7 @@ const mainForms: readonly CaseForm[] = ["confirmation", "confirm", "answer", "de
 export function chooseForms({ open, questions, asksForData, typed, ...steps }: CaseSteps) {
   const confirms = open.includes("confirm");
   const decides = open.includes("grant");
-  const offered: [CaseForm, boolean][] = [
+  const possibleForms: [CaseForm, boolean][] = [
     ["confirmation", confirms && steps.canMailLink],
     ["confirm", confirms],
     ["answer", !decides && (open.includes("complete") || open.includes("deny"))],
@@ -24,22 +24,22 @@ export function chooseForms({ open, questions, asksForData, typed, ...steps }: C
     ["note", true],
     ["erase", steps.erasure !== null],
   ];
-  const forms = offered.flatMap(([form, isOpen]) => (isOpen ? [form] : []));
+  const forms = possibleForms.flatMap(([form, isOpen]) => (isOpen ? [form] : []));
   const primary = questions.canSettle ? undefined : forms.find((form) => mainForms.includes(form));
 
   const { step } = typed.values;
   const typedIn = step && formOfAction(step);
-  const same = forms.find((form) => (form === "decide" ? "answer" : form) === typedIn);
+  const matchingForm = forms.find((form) => (form === "decide" ? "answer" : form) === typedIn);
   // If the case has changed meanwhile, the form may be gone: the viewer's own text then reappears in the note form, but not
   // that of an action that was not carried out, which its notice shows.
-  const refused = typedIn ? (same ?? (typed.isFromRefusedAction ? null : "note")) : null;
+  const refusedForm = typedIn ? (matchingForm ?? (typed.isFromRefusedAction ? null : "note")) : null;
   return {
     /** The one next step; null if it is up to someone else, or nothing is left to do. */
     primary: primary ?? null,
     /** All others, most likely first; erasing is set apart. */
     others: forms.filter((form) => form !== primary && form !== "erase"),
     /** The form that shows what was typed. */
-    refused,
+    refused: refusedForm,
   };
 }
 

@@ -11,10 +11,11 @@ const toneOf = (outcome: ConnectorView["outcome"]): Tone => {
 };
 
 function factsOf({ askedAt, readAt, reportedAt }: ConnectorView): string {
-  const read = readAt ? words.read(exactTime(readAt)) : words.unread;
-  return [words.asked(exactTime(askedAt)), reportedAt ? words.reported(exactTime(reportedAt)) : read].join(
-    ", ",
-  );
+  const readText = readAt ? words.read(exactTime(readAt)) : words.unread;
+  return [
+    words.asked(exactTime(askedAt)),
+    reportedAt ? words.reported(exactTime(reportedAt)) : readText,
+  ].join(", ");
 }
 
 /** Which other systems reported about the person and which didn't yet. Renders nothing if none was asked. */

@@ -51,7 +51,7 @@ type EnterFormProps = FormDraftValues & {
 /** Records a request that didn't come through the website: with the same data, the same deadlines and the same receipt. */
 export function EnterForm({ values, fields, today }: EnterFormProps) {
   const named = draftFields({ values, fields });
-  const ticked = (name: string) => ({
+  const checkboxProps = (name: string) => ({
     name,
     defaultChecked: values[name] === "on",
     error: errorOf(fields, name),
@@ -100,7 +100,7 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
             autoComplete="off"
           />
           {affirmations.map(({ name, entered }) => (
-            <CheckboxField key={name} {...ticked(name)} label={entered} />
+            <CheckboxField key={name} {...checkboxProps(name)} label={entered} />
           ))}
           <Collapsible summary={words.agent} open={hasAgent}>
             <div className="grid gap-5">
@@ -118,7 +118,7 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
                 label={words.agentEmail}
                 maxLength={lengths.email}
               />
-              <CheckboxField {...ticked("agentPermission")} label={words.agentPermission} />
+              <CheckboxField {...checkboxProps("agentPermission")} label={words.agentPermission} />
             </div>
           </Collapsible>
           <button type="submit" className={buttonClass("primary", "lg", "justify-self-start")}>

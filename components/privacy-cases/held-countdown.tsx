@@ -25,11 +25,11 @@ export function HeldCountdown({ seconds, page, soon }: HeldCountdownProps) {
   useEffect(() => {
     let isReloading = false;
     const count = () => {
-      const passed = secondsSinceResponse();
-      setSecondsLeft(Math.ceil(seconds - passed));
+      const secondsPassed = secondsSinceResponse();
+      setSecondsLeft(Math.ceil(seconds - secondsPassed));
       const isTyping = document.activeElement?.matches("input, textarea, select");
       if (isReloading || isTyping || !navigator.onLine) return;
-      if (passed < Math.max(seconds + reload.afterDue, reload.afterLoading)) return;
+      if (secondsPassed < Math.max(seconds + reload.afterDue, reload.afterLoading)) return;
       isReloading = true;
       location.replace(page);
     };

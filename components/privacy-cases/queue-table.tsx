@@ -106,13 +106,13 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
   );
 }
 
-function Marks({ one }: { one: QueuedCase }) {
+function Marks({ one: queuedCase }: { one: QueuedCase }) {
   return (
     <>
-      {one.agentName && <Badge>{words.marks.agent}</Badge>}
-      {one.gpc && <Badge>{words.marks.gpc}</Badge>}
-      {one.duplicateOfId && <Badge>{words.marks.duplicate}</Badge>}
-      {one.erasedAt && <Badge>{words.marks.erased}</Badge>}
+      {queuedCase.agentName && <Badge>{words.marks.agent}</Badge>}
+      {queuedCase.gpc && <Badge>{words.marks.gpc}</Badge>}
+      {queuedCase.duplicateOfId && <Badge>{words.marks.duplicate}</Badge>}
+      {queuedCase.erasedAt && <Badge>{words.marks.erased}</Badge>}
     </>
   );
 }

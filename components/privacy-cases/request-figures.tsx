@@ -44,7 +44,7 @@ function barsOf({ received, complied, denied }: DisclosureFigures, longest: numb
 export function RequestFigures({ year, current, figures }: RequestFiguresProps) {
   const ofTypes = figures.flatMap(({ disclosure }) => Object.values<DisclosureFigures>(disclosure.byType));
   const longest = Math.max(1, ...ofTypes.map(({ received }) => received));
-  const used = figures.filter(({ disclosure }) => disclosure.received > 0);
+  const lawsWithRequests = figures.filter(({ disclosure }) => disclosure.received > 0);
   const unused = figures.filter(({ disclosure }) => disclosure.received === 0);
   const years = [year - 1, year + 1].filter((one) => one >= earliestYear && one <= current);
   return (
@@ -58,10 +58,10 @@ export function RequestFigures({ year, current, figures }: RequestFiguresProps) 
             </a>
           ))}
         </ConsoleHead>
-        {used.length > 0 && <Legend />}
+        {lawsWithRequests.length > 0 && <Legend />}
       </div>
-      {used.length === 0 && <EmptyList icon="chart">{words.noneIn(year)}</EmptyList>}
-      {used.map(({ law, disclosure }) => (
+      {lawsWithRequests.length === 0 && <EmptyList icon="chart">{words.noneIn(year)}</EmptyList>}
+      {lawsWithRequests.map(({ law, disclosure }) => (
         <LawStatistics key={law} law={law} disclosure={disclosure} longest={longest} />
       ))}
       {unused.length > 0 && (

@@ -25,7 +25,7 @@ export type StepFormProps = FormDraftValues & {
 };
 
 /** Forms whose text the requester reads. */
-const read: readonly CaseForm[] = ["extend", "answer", "decide", "ask", "explain"];
+const formsWithPreview: readonly CaseForm[] = ["extend", "answer", "decide", "ask", "explain"];
 /** Forms that send no email, so there is nothing to preview or to undo. */
 const unsent: readonly CaseForm[] = ["note", "explain", "confirmation", "erase"];
 
@@ -38,7 +38,9 @@ export function StepForm(props: StepFormProps) {
   const { id, version, reader } = steps;
   const { note, button, text } = stepWords[form];
   const writeIn =
-    reader && read.includes(form) ? ` ${stepReaderWords.writeIn(englishName(reader.language))}` : "";
+    reader && formsWithPreview.includes(form)
+      ? ` ${stepReaderWords.writeIn(englishName(reader.language))}`
+      : "";
   const isSent = !unsent.includes(form);
   const sentences = reader?.sentences(form) ?? [];
   return (
@@ -61,7 +63,7 @@ export function StepForm(props: StepFormProps) {
           hint={text.hint && `${text.hint}${writeIn}`}
           id={`${form}-text`}
           {...draftFields(props)("text", draft)}
-          lang={read.includes(form) ? reader?.language : undefined}
+          lang={formsWithPreview.includes(form) ? reader?.language : undefined}
           rows={draft ? 6 : 4}
           required={form !== "explain"}
         />

@@ -19,7 +19,7 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   /** A refused address is prefilled in the next prompt. */
-  const refused = useRef("");
+  const refusalText = useRef("");
   const link = useRef<HTMLAnchorElement>(null);
   const linkHadFocus = useRef(false);
   useEffect(() => {
@@ -38,11 +38,11 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
   }, [state.phase]);
 
   async function onClick() {
-    const email = window.prompt(words.prompt, refused.current)?.trim();
+    const email = window.prompt(words.prompt, refusalText.current)?.trim();
     if (!email) return;
     const outcome = await submit({ email, confirmOptOut: true });
     if (!outcome || outcome.ok) return;
-    refused.current = email;
+    refusalText.current = email;
     window.alert(outcome.message);
   }
 
@@ -53,24 +53,24 @@ export function OptOutButton({ words, href, target }: OptOutButtonProps) {
       </a>
     );
   }
-  const done = state.phase === "success";
+  const isDone = state.phase === "success";
   const busy = state.phase === "sending";
   const label = { idle: words.idle, sending: words.busy, success: words.done, error: words.idle }[
     state.phase
   ];
   return (
-    <div className="peer" data-done={done || undefined}>
+    <div className="peer" data-done={isDone || undefined}>
       <button
         ref={button}
         type="button"
         onClick={onClick}
-        disabled={busy || done}
-        className={buttonClass("primary", "lg", done ? "bg-allowed! text-canvas! opacity-100!" : undefined)}
+        disabled={busy || isDone}
+        className={buttonClass("primary", "lg", isDone ? "bg-allowed! text-canvas! opacity-100!" : undefined)}
       >
         {label}
       </button>
       <p ref={status} role="status" tabIndex={-1} className="text-ink-soft outline-none not-empty:mt-3">
-        {done && state.response?.message}
+        {isDone && state.response?.message}
       </p>
     </div>
   );

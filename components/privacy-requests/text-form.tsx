@@ -33,7 +33,7 @@ export async function TextForm({
   upload,
 }: TextFormProps) {
   const language = await currentLanguage();
-  const mine = storedDraft?.form === name ? storedDraft : null;
+  const ownDraft = storedDraft?.form === name ? storedDraft : null;
   return (
     <LinkForm
       action={endpointIn(language, action)}
@@ -41,15 +41,15 @@ export async function TextForm({
       hasFiles={Boolean(upload)}
       className="print:hidden"
     >
-      {mine && (upload || !mine.error) && (
+      {ownDraft && (upload || !ownDraft.error) && (
         <Notice
           tone="danger"
           role="alert"
-          focused={!mine.error}
+          focused={!ownDraft.error}
           title={requestWords[language].page.notSent.title}
           className="mb-4"
         >
-          {!mine.error && <p>{mine.message}</p>}
+          {!ownDraft.error && <p>{ownDraft.message}</p>}
           {upload && <p>{requestWords[language].files.again}</p>}
         </Notice>
       )}
@@ -60,8 +60,8 @@ export async function TextForm({
         hint={words.hint}
         rows={5}
         maxLength={lengths.message}
-        defaultValue={mine?.text}
-        error={mine?.error}
+        defaultValue={ownDraft?.text}
+        error={ownDraft?.error}
         required={required}
         optional={!required && platformWords[language].form.optional}
       />

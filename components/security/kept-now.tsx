@@ -38,42 +38,44 @@ interface KeptNowProps {
 
 /** The data stored now: a bar shows the age of the oldest record. Nothing moves when the figures load. */
 export function KeptNow({ rows, words, language }: KeptNowProps) {
-  const [kept, setKept] = useState<Map<string, RetentionMeasurement> | "failed" | null>(null);
+  const [measurements, setMeasurements] = useState<Map<string, RetentionMeasurement> | "failed" | null>(null);
   const hydrated = useHydrated();
 
   useEffect(() => {
     const controller = new AbortController();
-    let gone = false;
+    let isUnmounted = false;
     const ask = async (signal: AbortSignal): Promise<{ kept: unknown[] }> =>
       (await fetch(endpoints.keptData, { signal })).json();
     withTimeout(timeoutMs, ask, controller)
-      .then(({ kept: found }) => setKept(new Map(found.filter(isMeasured).map((one) => [one.data, one]))))
-      .catch(() => gone || setKept("failed"));
+      .then(({ kept: measurement }) =>
+        setMeasurements(new Map(measurement.filter(isMeasured).map((one) => [one.data, one]))),
+      )
+      .catch(() => isUnmounted || setMeasurements("failed"));
     return () => {
-      gone = true;
+      isUnmounted = true;
       controller.abort();
     };
   }, []);
 
   const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" });
-  const textOf = (found: RetentionMeasurement | undefined) => {
-    if (kept === null) return words.waiting;
-    if (!found) return words.failed;
-    const age = found.oldestDays === 0 ? words.underOneDay : days.format(found.oldestDays);
-    const count = found.fewerThan?.toLocaleString(language);
+  const textOf = (measurement: RetentionMeasurement | undefined) => {
+    if (measurements === null) return words.waiting;
+    if (!measurement) return words.failed;
+    const age = measurement.oldestDays === 0 ? words.underOneDay : days.format(measurement.oldestDays);
+    const count = measurement.fewerThan?.toLocaleString(language);
     return [
       fill(words.oldest, { age }),
       ...(count ? [fill(words.records, { count })] : []),
-      ...(isOverdue(found) ? [words.overdue] : []),
+      ...(isOverdue(measurement) ? [words.overdue] : []),
     ].join(" · ");
   };
 
   return (
     <>
-      <ul aria-busy={hydrated && kept === null} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <ul aria-busy={hydrated && measurements === null} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {rows.map(({ data, label, period }) => {
-          const found = kept instanceof Map ? kept.get(data) : undefined;
-          const share = found ? Math.min(1, found.oldestDays / found.periodDays) : 0;
+          const measurement = measurements instanceof Map ? measurements.get(data) : undefined;
+          const share = measurement ? Math.min(1, measurement.oldestDays / measurement.periodDays) : 0;
           return (
             <li key={data} className="text-[0.9375rem]">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-break-word">
@@ -89,7 +91,7 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
                 <rect
                   width={(100 * share).toFixed(1)}
                   height="1"
-                  className={found && isOverdue(found) ? "fill-flagged" : "fill-accent"}
+                  className={measurement && isOverdue(measurement) ? "fill-flagged" : "fill-accent"}
                 />
               </svg>
               <p
@@ -98,7 +100,7 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
                   !hydrated && "late-hidden",
                 )}
               >
-                {textOf(found)}
+                {textOf(measurement)}
               </p>
             </li>
           );

@@ -28,8 +28,8 @@ function factsOf(record: HealthRecord, words: LiveStatusWords): [Fact, Fact] {
   const { banner: labels, shortDay, duration } = words;
   const { services, incidents, timestamp } = record;
   const open = listOpenIncidents(incidents);
-  const affected = services.filter(({ status }) => status === "degraded" || status === "outage");
-  const names = affected.map(({ name }) => name).join(", ");
+  const affectedServices = services.filter(({ status }) => status === "degraded" || status === "outage");
+  const names = affectedServices.map(({ name }) => name).join(", ");
   // Not one from long ago that was posted or changed lately.
   const since = new Date(Date.parse(timestamp) - timings.incidentDays * 86_400_000).toISOString();
   const last = incidents.find(({ kind, startsAt }) => kind === "incident" && startsAt >= since);
@@ -39,10 +39,10 @@ function factsOf(record: HealthRecord, words: LiveStatusWords): [Fact, Fact] {
   ];
   if (open.length > 0) {
     const began = Math.min(...open.map(({ startsAt }) => Date.parse(startsAt)));
-    const lasted = Math.max(0, Date.parse(timestamp) - began) / 1000;
+    const seconds = Math.max(0, Date.parse(timestamp) - began) / 1000;
     return [
       [labels.affected, names || labels.everything],
-      [labels.ongoing, duration(lasted)],
+      [labels.ongoing, duration(seconds)],
     ];
   }
   if (names) return [[labels.affected, names], lastOne];
@@ -66,7 +66,7 @@ export function Banner({ words, record, failed }: BannerProps) {
   const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
   const loading = record === null && !failed;
   const source = failed ? words.unreachable : record?.says;
-  const checked = record && checkedAt(record);
+  const checkedText = record && checkedAt(record);
   const [first, second] = record
     ? factsOf(record, words)
     : ([
@@ -91,7 +91,7 @@ export function Banner({ words, record, failed }: BannerProps) {
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:mt-6 sm:grid-cols-[2fr_1fr_1fr]">
         <Row label={first[0]} value={first[1]} />
         <Row label={second[0]} value={second[1]} />
-        <Row label={labels.checked} value={checked ? clockTime(checked) : labels.notYet} />
+        <Row label={labels.checked} value={checkedText ? clockTime(checkedText) : labels.notYet} />
       </dl>
     </div>
   );

@@ -49,14 +49,14 @@ function labelOf(
 ): string {
   const { block, emptyBlock } = words.hours;
   const state = words.statesWithin[worst];
-  const measured = fill(samples === 0 ? emptyBlock : block, {
+  const label = fill(samples === 0 ? emptyBlock : block, {
     hour: words.hourSpan(hour),
     state,
     count: String(samples),
   });
-  if (incidents.length === 0) return measured;
+  if (incidents.length === 0) return label;
   const titles = incidents.map(({ title }) => title).join(", ");
-  return `${measured}, ${fill(words.open.incident, { titles })}`;
+  return `${label}, ${fill(words.open.incident, { titles })}`;
 }
 
 const band = "mt-1 h-1.5 w-full forced-color-adjust-none";
@@ -66,12 +66,12 @@ const placeholders = Array.from({ length: timings.historyBlocks }, (_, index) =>
 
 /** One bar per hour. Choosing one shows its measurements below. */
 export function HourBars({ words, record }: { words: LiveStatusWords; record: HealthRecord | null }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenHour, setChosenHour] = useState<string | null>(null);
   const blocks = (record?.history ?? []).map((block) => ({
     block,
     incidents: record ? incidentsIn(block, record) : [],
   }));
-  const open = blocks.find(({ block }) => block.hour === chosen);
+  const open = blocks.find(({ block }) => block.hour === chosenHour);
   const oldest = blocks[0] ? shortHour(blocks[0].block.hour) : words.hours.oldest;
   return (
     <>
@@ -86,11 +86,11 @@ export function HourBars({ words, record }: { words: LiveStatusWords; record: He
                 key={block.hour}
                 type="button"
                 aria-label={labelOf(block, incidents, words)}
-                aria-pressed={block.hour === chosen}
-                onClick={() => setChosen(block.hour === chosen ? null : block.hour)}
+                aria-pressed={block.hour === chosenHour}
+                onClick={() => setChosenHour(block.hour === chosenHour ? null : block.hour)}
                 className={cx(
                   "on-paper group flex h-20 flex-col justify-end rounded-sm",
-                  block.hour === chosen ? "bg-accent-soft ring-2 ring-accent" : "hover:bg-sunken",
+                  block.hour === chosenHour ? "bg-accent-soft ring-2 ring-accent" : "hover:bg-sunken",
                 )}
               >
                 <span className="flex w-full flex-1 items-end">

@@ -33,24 +33,24 @@ export function HourDetail({ words, block, incidents, services }: HourDetailProp
         </thead>
         <tbody>
           {services.map(({ id, name }) => {
-            const measured = block.services.find((service) => service.id === id);
-            const worst = measured?.worst ?? "unknown";
+            const measurement = block.services.find((service) => service.id === id);
+            const worst = measurement?.worst ?? "unknown";
             return (
               <tr key={id} className="border-t border-line">
                 <th scope="row" className="px-4 font-medium sm:py-3">
                   {name}
                 </th>
                 <td data-label={columns.worst} className="px-4 sm:py-3">
-                  {measured ? <Badge tone={statusTones[worst]}>{words.states[worst]}</Badge> : noData}
+                  {measurement ? <Badge tone={statusTones[worst]}>{words.states[worst]}</Badge> : noData}
                 </td>
                 <td data-label={columns.checks} className="px-4 font-mono tabular-nums sm:py-3">
-                  {measured?.samples ?? 0}
+                  {measurement?.samples ?? 0}
                 </td>
                 <td data-label={columns.median} className="px-4 font-mono tabular-nums sm:py-3">
-                  {words.milliseconds(measured?.latencyP50 ?? null)}
+                  {words.milliseconds(measurement?.latencyP50 ?? null)}
                 </td>
                 <td data-label={columns.p95} className="px-4 font-mono tabular-nums sm:py-3">
-                  {words.milliseconds(measured?.latencyP95 ?? null)}
+                  {words.milliseconds(measurement?.latencyP95 ?? null)}
                 </td>
               </tr>
             );

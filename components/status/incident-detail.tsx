@@ -81,17 +81,17 @@ function factsOf(incident: PublicIncident, now: Date, language: Language): [labe
   const { history: words, live } = statusWords[language];
   const { moment, duration } = formats[language];
   const { kind, state, startsAt, endsAt } = incident;
-  const ended = endedAt(incident);
-  const neverBegan = state === "cancelled" && ended !== null && ended <= startsAt;
+  const endTime = endedAt(incident);
+  const neverBegan = state === "cancelled" && endTime !== null && endTime <= startsAt;
   if (kind === "maintenance" && endsAt && (state === "scheduled" || neverBegan)) {
     return [[words.planned, fill(live.incidents.span, { from: moment(startsAt), to: moment(endsAt) })]];
   }
   const took = incidentDuration(incident, language);
-  const lasted = duration(Math.max(0, now.getTime() - Date.parse(startsAt)) / 1000);
+  const durationText = duration(Math.max(0, now.getTime() - Date.parse(startsAt)) / 1000);
   return [
     [words.began, moment(startsAt)],
-    [words.ended, ended === null ? words.open : moment(ended)],
-    took === null ? [words.lastsFor, lasted] : [words.took, took],
+    [words.ended, endTime === null ? words.open : moment(endTime)],
+    took === null ? [words.lastsFor, durationText] : [words.took, took],
   ];
 }
 

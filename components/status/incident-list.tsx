@@ -11,9 +11,9 @@ import { statusWords } from "@/lib/status/words";
 
 /** The duration from start to end. */
 export function incidentDuration(incident: PublicIncident, language: Language): string | null {
-  const ended = endedAt(incident);
-  if (ended === null) return null;
-  return formats[language].duration(Math.max(0, Date.parse(ended) - Date.parse(incident.startsAt)) / 1000);
+  const endTime = endedAt(incident);
+  if (endTime === null) return null;
+  return formats[language].duration(Math.max(0, Date.parse(endTime) - Date.parse(incident.startsAt)) / 1000);
 }
 
 /** Short incidents and planned maintenance, each linking to its own page. */

@@ -17,13 +17,13 @@ type MeasuredFiguresProps = {
 /** This site's own measurements, beside the published figures (`children`) and never mixed with them. */
 export function MeasuredFigures({ words: statusWords, record, failed, children }: MeasuredFiguresProps) {
   const { measured: words, milliseconds, percentage, moment, count } = statusWords;
-  const measured = record?.measured;
+  const measurements = record?.measured;
   const missing = failed ? statusWords.banner.unknown : "…";
   const rows = [
-    [words.p50, measured ? milliseconds(measured.latencyP50) : missing],
-    [words.p95, measured ? milliseconds(measured.latencyP95) : missing],
-    [words.success, measured ? percentage(measured.successRate) : missing],
-    [words.samples, measured ? count(measured.samples) : missing],
+    [words.p50, measurements ? milliseconds(measurements.latencyP50) : missing],
+    [words.p95, measurements ? milliseconds(measurements.latencyP95) : missing],
+    [words.success, measurements ? percentage(measurements.successRate) : missing],
+    [words.samples, measurements ? count(measurements.samples) : missing],
   ] as const;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -34,7 +34,7 @@ export function MeasuredFigures({ words: statusWords, record, failed, children }
           {words.note}
           {/* Space for the longest sentence, so that nothing moves when it arrives. */}
           <span className="block min-h-[2lh] max-[24rem]:min-h-[3lh]">
-            {measured?.since && fill(words.since, { moment: moment(measured.since) })}
+            {measurements?.since && fill(words.since, { moment: moment(measurements.since) })}
           </span>
         </p>
         {/* Last, because with few measurements its space stays empty. */}

@@ -13,9 +13,9 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
   const language = await currentLanguage();
   const { history: words, statesWithin, live } = statusWords[language];
   const { percentage, shortDay } = formats[language];
-  const measured = history.services.filter(({ uptime }) => uptime !== null);
+  const measuredServices = history.services.filter(({ uptime }) => uptime !== null);
   const unmeasured = history.services.filter(({ uptime }) => uptime === null);
-  if (measured.length === 0) return <p className="text-ink-soft">{words.nothingKept}</p>;
+  if (measuredServices.length === 0) return <p className="text-ink-soft">{words.nothingKept}</p>;
   return (
     <>
       <StaticHtml

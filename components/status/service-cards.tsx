@@ -18,27 +18,27 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {services.map(({ id, name }) => {
-        const measured = failed ? undefined : record?.services.find((service) => service.id === id);
-        const status = measured?.status ?? "unknown";
+        const measurement = failed ? undefined : record?.services.find((service) => service.id === id);
+        const status = measurement?.status ?? "unknown";
         return (
           <Card as="li" key={id}>
             <div className="flex flex-col items-start justify-between gap-2 lg:flex-row">
               <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
               {/* As wide as the longest state, so that nothing moves when a state arrives. */}
               <Badge tone={statusTones[status]} className="min-w-32 justify-center">
-                {measured?.label ?? words.states[status]}
+                {measurement?.label ?? words.states[status]}
               </Badge>
             </div>
             {/* Space for the longest text, so that nothing moves when the figures arrive. */}
             <p className="mt-3 min-h-[2lh] text-[0.9375rem] text-ink-soft">
-              {measured
-                ? `${measured.says} ${measured.detail}`.trim()
+              {measurement
+                ? `${measurement.says} ${measurement.detail}`.trim()
                 : failed
                   ? words.unreachable
                   : words.loading}
             </p>
             <p className="mt-3 min-h-[1lh] font-mono text-[0.8125rem] text-ink-faint tabular-nums max-[22rem]:min-h-[2lh] sm:max-md:min-h-[2lh]">
-              {lastMeasured(measured, words)}
+              {lastMeasured(measurement, words)}
             </p>
           </Card>
         );
@@ -49,12 +49,14 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
 
 /** A single text, because a second one would push it aside when the figures arrive. */
 function lastMeasured(
-  measured: HealthRecord["services"][number] | undefined,
+  measurement: HealthRecord["services"][number] | undefined,
   words: LiveStatusWords,
 ): string {
-  if (!measured) return words.notChecked;
+  if (!measurement) return words.notChecked;
   // What isn't checked from here has a sentence above instead of a time.
-  if (!measured.lastCheck) return "";
-  const checked = fill(words.checkedAt, { time: clockTime(measured.lastCheck) });
-  return measured.latencyMs === null ? checked : `${words.milliseconds(measured.latencyMs)} · ${checked}`;
+  if (!measurement.lastCheck) return "";
+  const checkedText = fill(words.checkedAt, { time: clockTime(measurement.lastCheck) });
+  return measurement.latencyMs === null
+    ? checkedText
+    : `${words.milliseconds(measurement.latencyMs)} · ${checkedText}`;
 }

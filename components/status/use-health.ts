@@ -39,16 +39,16 @@ export function useHealth(address: string): HealthView {
 
   const refresh = useCallback(async () => {
     controller.current?.abort();
-    const mine = new AbortController();
-    controller.current = mine;
+    const ownController = new AbortController();
+    controller.current = ownController;
     setRefreshing(true);
     const latest = await withTimeout(
       timings.requestTimeoutMs,
       (signal) => fetchHealth(address, signal),
-      mine,
+      ownController,
     ).catch(() => null);
     // A newer request replaced this one, or the page is gone. A timeout counts as a failure.
-    if (controller.current !== mine) return;
+    if (controller.current !== ownController) return;
     if (latest) setRecord(latest);
     setFailed(latest === null);
     setRefreshing(false);

@@ -75,15 +75,15 @@ export async function Manage({ subscription, token }: ManageProps) {
   );
 }
 
-const spent = {
+const spentLinkMessages = {
   confirm: { tone: "danger", key: "noLink" },
   manage: { tone: "success", key: "ended" },
 } as const;
 
 /** The page of an emailed link if there is nothing left to confirm or change, for example after unsubscribing. */
-export async function SpentSubscription({ page }: { page: keyof typeof spent }) {
+export async function SpentSubscription({ page }: { page: keyof typeof spentLinkMessages }) {
   const { [page]: words, subscribe, follow } = subscriberWords[await currentLanguage()];
-  const { tone, key } = spent[page];
+  const { tone, key } = spentLinkMessages[page];
   const next = { href: paths.statusSubscribe, text: follow.mail };
   return <SpentLink page={words.title} tone={tone} {...subscribe.panels[key]} next={next} />;
 }

@@ -81,16 +81,16 @@ export function FollowLinks({ loading }: { loading: string }) {
   const path = usePagePath();
   useTextFaceLater(path);
   const hydrated = useHydrated();
-  const [waiting, startWaiting] = useTransition();
+  const [isWaiting, startWaiting] = useTransition();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => setSlow(true), promptlyMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [waiting]);
+  }, [isWaiting]);
   // The footer is finished HTML, which doesn't know its page.
   useEffect(() => {
     for (const link of document.querySelectorAll(".footer-link")) {

@@ -29,14 +29,14 @@ type SectionProps = {
 
 /** A section of a page. With a title it is labeled by its own h2. */
 export function Section({ id, eyebrow, title, lead, children, tone = "canvas" }: SectionProps) {
-  const headed = Boolean(eyebrow || title || lead);
+  const hasHeading = Boolean(eyebrow || title || lead);
   return (
     <section
       id={id}
       className={cx("py-8 sm:py-20 lg:py-28", tone === "sunken" && "border-y border-line bg-sunken")}
     >
       <Container>
-        {headed && (
+        {hasHeading && (
           <StaticHtml className="mb-6 max-w-2xl sm:mb-14">
             {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
             {title && <h2 className="text-title">{title}</h2>}

@@ -38,7 +38,7 @@ function progress({ delivery, paused }: DeliveryItemProps): string | null {
 export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
   const { id, eventId, endpointId, state, event, tries } = delivery;
   const parts = [webhooksWords.happened(exactTime(event.at)), progress({ delivery, paused })];
-  const ended = state === "dead" || state === "delivered";
+  const hasEnded = state === "dead" || state === "delivered";
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 basis-72 grow">
@@ -72,7 +72,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
           </details>
         )}
       </div>
-      {ended && (
+      {hasEnded && (
         <IfAllowed right="webhooks:write">
           <form method="post" action={webhookPaths.orders(endpointId)}>
             <input type="hidden" name="order" value="resend" />

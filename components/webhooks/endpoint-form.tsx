@@ -23,9 +23,9 @@ type EndpointFormProps = FormDraftValues & {
 /** The draft, or the stored values if there is none. */
 function valuesOf({ values, endpoint }: Pick<EndpointFormProps, "values" | "endpoint">) {
   if (Object.keys(values).length > 0) return values;
-  const ticked = (endpoint?.events ?? []).map((type) => [eventField(type), "on"]);
+  const checkedFields = (endpoint?.events ?? []).map((type) => [eventField(type), "on"]);
   return {
-    ...Object.fromEntries(ticked),
+    ...Object.fromEntries(checkedFields),
     description: endpoint?.description ?? "",
     ...(endpoint?.receivesAccount && { receivesAccount: "on" }),
   } as Record<string, string>;

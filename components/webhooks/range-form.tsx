@@ -16,9 +16,9 @@ type RangeFormProps = FormDraftValues & { id: string; now: Date };
 /** Resends the events of a time span to one endpoint. */
 export function RangeForm({ id, now, values, fields }: RangeFormProps) {
   const named = draftFields({ values, fields });
-  const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
+  const hasErrors = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (
-    <Collapsible summary={words.rangeTitle} open={refused} className="mb-4 bg-surface">
+    <Collapsible summary={words.rangeTitle} open={hasErrors} className="mb-4 bg-surface">
       <IfAllowed right="webhooks:write">
         <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rangeLead}</p>

@@ -8,7 +8,7 @@ import { accountWords } from "./words";
 const line = { kind: "text", required: true } as const;
 
 /** The text next to the checkbox, with links. */
-function agreed(language: Language): RichText {
+function consentText(language: Language): RichText {
   const words = accountWords[language].form;
   const links: Record<string, { text: string; href: string }> = {
     "{terms}": { text: words.termsLink, href: paths.terms },
@@ -69,7 +69,7 @@ function fieldsOf(language: Language): readonly FieldSpec[] {
       kind: "check",
       name: "acceptTerms",
       label: words.terms,
-      text: agreed(language),
+      text: consentText(language),
       required: true,
       missing: words.mustAgree,
     },

@@ -27,7 +27,7 @@ const isApp = ({ actor }: Context) =>
   actor.kind === "staff" && actor.identity.kind === "token" && actor.role === "app";
 
 /** @throws HttpError 404 also if the address was never confirmed, since the data may be a stranger's */
-async function confirmed(db: Reader | Transaction, id: string): Promise<Account> {
+async function findConfirmedAccount(db: Reader | Transaction, id: string): Promise<Account> {
   const account = await db.account.findFirst({ where: { id, NOT: { verifiedAt: null } } });
   if (!account) throw new HttpError(404, "This account doesn’t exist.");
   return account;
@@ -41,7 +41,7 @@ export async function findUndeliveredAccount(id: string): Promise<AccountRecord 
 
 /** As confirmed. @throws HttpError 410 for the app after the acknowledgment */
 async function readable(db: Reader | Transaction, context: Context, id: string): Promise<Account> {
-  const account = await confirmed(db, id);
+  const account = await findConfirmedAccount(db, id);
   if (isApp(context) && isAcknowledged(account))
     throw new HttpError(410, "This account has already been handed over and acknowledged.");
   return account;
@@ -78,7 +78,7 @@ export async function acknowledgeHandOver(
 ): Promise<{ success: true }> {
   requireRight(context, "accounts:read");
   return context.transact(async (tx) => {
-    const account = await confirmed(tx, id);
+    const account = await findConfirmedAccount(tx, id);
     if (!isApp(context))
       throw new HttpError(403, "Only a token with the role “app” can acknowledge an account.");
     if (isAcknowledged(account)) return { success: true as const };
@@ -88,7 +88,7 @@ export async function acknowledgeHandOver(
       data: { passwordHash: "" },
     });
     // Somebody was faster: the app, which sent it twice, or an erasure.
-    if (count === 0) await confirmed(tx, id);
+    if (count === 0) await findConfirmedAccount(tx, id);
     else await audit(tx, context, { action: "account.acknowledged", subject: id });
     return { success: true as const };
   });

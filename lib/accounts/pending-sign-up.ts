@@ -27,11 +27,11 @@ const lastsMinutes = figures.signUpCookieMinutes;
  */
 export function pendingCookie(pending: PendingSignUp, now: Date): string {
   const until = addMinutes(now, lastsMinutes).getTime();
-  const encrypted = encryptSecret(JSON.stringify({ ...pending, until }), purpose, "");
-  return signUpCookie.set(encrypted, { maxAge: lastsMinutes * 60 });
+  const cookieValue = encryptSecret(JSON.stringify({ ...pending, until }), purpose, "");
+  return signUpCookie.set(cookieValue, { maxAge: lastsMinutes * 60 });
 }
 
-function opened(value: string | undefined, now: Date): PendingSignUp | null {
+function decryptPending(value: string | undefined, now: Date): PendingSignUp | null {
   if (!value) return null;
   try {
     const { until, ...pending } = JSON.parse(decryptSecret(value, purpose, "")) as PendingSignUp & {
@@ -45,8 +45,8 @@ function opened(value: string | undefined, now: Date): PendingSignUp | null {
 
 /** The pending sign-up of a request's browser, or null. */
 export const pendingOf = (request: Request, now: Date): PendingSignUp | null =>
-  opened(signUpCookie.read(request), now);
+  decryptPending(signUpCookie.read(request), now);
 
 /** The same, for the page being rendered. */
 export const pendingHere = async (): Promise<PendingSignUp | null> =>
-  opened(await signUpCookie.readOnPage(), new Date());
+  decryptPending(await signUpCookie.readOnPage(), new Date());

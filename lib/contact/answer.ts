@@ -66,11 +66,11 @@ type Answer = MessageVersion & { text: string; handled: boolean; files?: Incomin
  */
 export async function answerMessage(
   context: Context,
-  { text, handled, files, ...seen }: Answer,
+  { text, handled, files, ...messageVersion }: Answer,
 ): Promise<{ reference: string }> {
   requireRight(context, "messages:write");
   const { now } = context;
-  const message = await read((db) => db.contactMessage.findUnique({ where: { id: seen.id } }));
+  const message = await read((db) => db.contactMessage.findUnique({ where: { id: messageVersion.id } }));
   if (!message) throw new HttpError(404, "This message doesn’t exist.");
   const { id, reference, email } = message;
   const headers = threadHeaders(await read((db) => referencesOf(db, message)));
@@ -84,8 +84,8 @@ export async function answerMessage(
     headers,
   };
 
-  const stored = files ? await storeAnswerFiles(files, now) : [];
-  const attachments = stored.map(({ id: fileId, type: contentType, label, extension }, index) => ({
+  const storedFiles = files ? await storeAnswerFiles(files, now) : [];
+  const attachments = storedFiles.map(({ id: fileId, type: contentType, label, extension }, index) => ({
     id: randomUUID(),
     fileId,
     number: index + 1,
@@ -93,12 +93,16 @@ export async function answerMessage(
     contentType,
     extension,
   }));
-  const attached = stored.map((file) => ({ id: file.id, name: attachmentName(file), type: file.type }));
-  const outgoing = { ...answerEmail, ...(attached.length > 0 && { files: attached }) };
+  const mailFiles = storedFiles.map((file) => ({
+    id: file.id,
+    name: attachmentName(file),
+    type: file.type,
+  }));
+  const outgoing = { ...answerEmail, ...(mailFiles.length > 0 && { files: mailFiles }) };
   try {
     return await context.transact(async (tx) => {
-      await changeMessage(tx, context, seen, async () => {
-        for (const file of stored) await completeFile(tx, file, now);
+      await changeMessage(tx, context, messageVersion, async () => {
+        for (const file of storedFiles) await completeFile(tx, file, now);
         const sent = await enqueue(tx, outgoing, now);
         const event = { kind: "answered", note: text, mailId: sent.id, mailRef: sent.messageId } as const;
         return {
@@ -106,13 +110,13 @@ export async function answerMessage(
           event: { ...event, attachments: { create: attachments } },
         };
       });
-      const after = { handled, ...(stored.length > 0 && { files: stored.length }) };
+      const after = { handled, ...(storedFiles.length > 0 && { files: storedFiles.length }) };
       await audit(tx, context, { action: "message.answered", subject: reference, after });
       return { reference };
     });
   } finally {
     // After a failure, or if the request was a repetition, the stored files are not needed.
-    await discardAll(stored);
+    await discardAll(storedFiles);
   }
 }
 
@@ -121,11 +125,14 @@ export async function answerMessage(
  * @param input `to` as lib/desk/assignee.ts defines it
  * @throws HttpError 403, 404, 409 as answerMessage, 422
  */
-export async function assignMessage(context: Context, { to, ...seen }: MessageVersion & { to: string }) {
+export async function assignMessage(
+  context: Context,
+  { to, ...messageVersion }: MessageVersion & { to: string },
+) {
   requireRight(context, "messages:write");
   return context.transact(async (tx) => {
     const { kind, assignee } = await findAssignee(tx, context, to, "messages:write");
-    const { reference } = await changeMessage(tx, context, seen, () => ({
+    const { reference } = await changeMessage(tx, context, messageVersion, () => ({
       assigneeId: assignee?.id ?? null,
       event: { kind, ...(kind === "given" && { note: assignee?.name }) },
     }));

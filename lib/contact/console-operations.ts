@@ -148,12 +148,12 @@ export const draftContactAnswer = defineOperation({
   name: "draft-message-answer",
   path: consolePaths.messageDrafts,
   input: z.object({ template: z.string({ error: "Choose a template." }).max(64) }).loose(),
-  run: async (context, { id, template, ...sent }, { request }) => {
+  run: async (context, { id, template, ...fields }, { request }) => {
     const [message, templates] = await Promise.all([readThread(id), listTemplates()]);
-    const chosen = templates.find((one) => one.id === template);
-    if (!message || !chosen) throw new HttpError(404, templateWords.gone);
-    const values = typedValues(sent);
-    const text = [values.text?.trim(), fillTemplate(chosen, message)].filter(Boolean).join("\n\n");
+    const chosenTemplate = templates.find((one) => one.id === template);
+    if (!message || !chosenTemplate) throw new HttpError(404, templateWords.gone);
+    const values = typedValues(fields);
+    const text = [values.text?.trim(), fillTemplate(chosenTemplate, message)].filter(Boolean).join("\n\n");
     const draft = { values: { ...values, text }, fields: {} };
     const draftId = await saveFormDraft(consolePaths.message(id), browserOf(request), draft, context.now);
     return { next: `${consolePaths.message(id)}?typed=${draftId}` };

@@ -21,7 +21,7 @@ export const messagesWords = {
     { value: "open", label: "Mark as new" },
   ],
   changed: (count: number, to: string) => {
-    const what =
+    const question =
       to === "handled"
         ? "marked as handled"
         : to === "open"
@@ -29,7 +29,7 @@ export const messagesWords = {
           : to === "nobody"
             ? "unassigned"
             : "assigned";
-    return `${count} ${count === 1 ? "message was" : "messages were"} ${what}.`;
+    return `${count} ${count === 1 ? "message was" : "messages were"} ${question}.`;
   },
   turns: { ours: "Our turn: not answered", theirs: "Answered" },
   none: {

@@ -44,9 +44,11 @@ export function readReplyAddress(address: string): string | null {
   if (!local || at !== domain || !to.startsWith(`${local}+`)) return null;
   const [name = "", signature = ""] = to.slice(local.length + 1).split(".");
   const reference = name.toUpperCase();
-  const expected = Buffer.from(signatureOf(reference));
+  const expectedSignature = Buffer.from(signatureOf(reference));
   const actual = Buffer.from(signature);
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? reference : null;
+  return actual.length === expectedSignature.length && timingSafeEqual(actual, expectedSignature)
+    ? reference
+    : null;
 }
 
 const addressesOf = (list: readonly Address[] | undefined): string[] =>

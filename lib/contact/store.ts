@@ -42,10 +42,10 @@ export async function submitMessage(
   const sender = await clientHash(context);
 
   return context.transact(async (tx) => {
-    const confirmed = (await canEmailNow(tx, "contact", message.email, now))
+    const sentReceipt = (await canEmailNow(tx, "contact", message.email, now))
       ? await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now)
       : null;
-    const receiptId = confirmed?.messageId ?? null;
+    const receiptId = sentReceipt?.messageId ?? null;
     await tx.contactMessage.create({
       data: { id, reference, ...message, language, suspicion, clientHash: sender, createdAt: now, receiptId },
     });

@@ -71,8 +71,10 @@ export async function changeTemplate(
       return { name: before?.name ?? "" };
     }
     const { name, language, text } = order;
-    const same = await tx.messageTemplate.findUnique({ where: { name_language: { name, language } } });
-    if (same && same.id !== order.id)
+    const existingTemplate = await tx.messageTemplate.findUnique({
+      where: { name_language: { name, language } },
+    });
+    if (existingTemplate && existingTemplate.id !== order.id)
       throw new HttpError(409, words.taken, { fields: { name: words.taken } });
     const data = { name, language, text, ...about };
     if (order.id) await tx.messageTemplate.update({ where: { id: order.id }, data });

@@ -8,9 +8,9 @@ export function renderSection(
   components: DocumentationComponents,
 ): ReactNode {
   const level = firstSections.includes(id) ? 3 : 2;
-  const rendered = Object.entries(components).map(([name, component]) => [
+  const stringComponents = Object.entries(components).map(([name, component]) => [
     name,
     (props: object) => (component as (props: object) => ReactNode)({ ...props, language, level }),
   ]);
-  return Content({ components: { ...plainElements, ...Object.fromEntries(rendered) } });
+  return Content({ components: { ...plainElements, ...Object.fromEntries(stringComponents) } });
 }

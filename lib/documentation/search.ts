@@ -32,15 +32,15 @@ function excerpt(text: string, at: number): string {
 export function splitMatches(text: string, query: string): string[] {
   const words = query.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [text];
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return text.split(new RegExp(`(${escaped.join("|")})`, "gi"));
+  const patterns = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return text.split(new RegExp(`(${patterns.join("|")})`, "gi"));
 }
 
 /** The entries that contain every word of the query, those with a match in their title first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): DocumentationHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const ranked = entries.flatMap(({ text, ...entry }) => {
+  const rankedEntries = entries.flatMap(({ text, ...entry }) => {
     const title = `${entry.title} ${entry.page}`.toLowerCase();
     const lower = text.toLowerCase();
     if (!words.every((word) => title.includes(word) || lower.includes(word))) return [];
@@ -48,7 +48,7 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Doc
     const at = lower.indexOf(words.find((word) => lower.includes(word)) ?? "");
     return [{ rank, found: { ...entry, context: excerpt(text, Math.max(0, at)) } }];
   });
-  return ranked
+  return rankedEntries
     .sort((a, b) => b.rank - a.rank)
     .slice(0, maxResults)
     .map(({ found }) => found);

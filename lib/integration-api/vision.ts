@@ -8,7 +8,7 @@ import { en } from "./words/en";
 function vision(
   id: "object-detection" | "face-analysis" | "celebrity-recognition",
   path: string,
-  found: string,
+  result: string,
 ): IntegrationOperation {
   return {
     id,
@@ -29,7 +29,7 @@ function vision(
       schema: moderationResponse,
       description: "The image was analyzed.",
       examples: {
-        flagged: { summary: "Something found", value: { flagged: true, categories: [found] } },
+        flagged: { summary: "Something found", value: { flagged: true, categories: [result] } },
         allowed: { summary: "Nothing found", value: { flagged: false, categories: [] } },
       },
     },

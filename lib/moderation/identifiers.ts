@@ -21,13 +21,13 @@ const identifierNames = {
 export type Identifier = keyof typeof identifierNames;
 
 const digitsOf = (text: string) => Array.from(text.replace(/\D/g, ""), Number);
-const weighted = (digits: readonly number[], weights: readonly number[]) =>
+const weightedSum = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0);
 
 /** ISO/IEC 7812-1, also used by payment cards. */
 function passesLuhn(digits: readonly number[]): boolean {
-  const doubled = digits.toReversed().map((digit, at) => (at % 2 === 1 ? digit * 2 : digit));
-  return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
+  const doubledDigits = digits.toReversed().map((digit, at) => (at % 2 === 1 ? digit * 2 : digit));
+  return doubledDigits.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
 }
 
 /** ISO 7064 MOD 11,10. One of the first ten digits must occur two or three times, which excludes sequential numbers. */
@@ -136,7 +136,7 @@ const patterns: readonly Pattern[] = [
   {
     kind: "ahv",
     shape: /(?<!\w)756([. ]?)\d{4}\1\d{4}\1\d{2}(?!\w)/g,
-    passes: (text) => weighted(digitsOf(text), [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0,
+    passes: (text) => weightedSum(digitsOf(text), [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0,
   },
   { kind: "dni", shape: /(?<!\w)(?:\d{8}|[xyz][ -]?\d{7})[ -]?[a-z](?!\w)/g, passes: isDni },
   {
@@ -147,7 +147,7 @@ const patterns: readonly Pattern[] = [
   {
     kind: "routing",
     shape: /\d{9}(?!\w)(?<=(?:routing|aba)\D{1,20}\d{9})/g,
-    passes: (text) => weighted(digitsOf(text), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+    passes: (text) => weightedSum(digitsOf(text), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
   },
   {
     kind: "passport",

@@ -26,10 +26,10 @@ function withoutOverlaps(findings: Finding[]): Finding[] {
   const rank = (finding: Finding) => precedence.indexOf(finding.category);
   const surest = [...findings].sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   // One mark per character keeps this linear in the text, however many findings a hostile text has.
-  const taken = new Set<number>();
+  const takenOffsets = new Set<number>();
   for (const finding of surest) {
-    if (taken.has(finding.start) || taken.has(finding.end - 1)) continue;
-    for (let at = finding.start; at < finding.end; at++) taken.add(at);
+    if (takenOffsets.has(finding.start) || takenOffsets.has(finding.end - 1)) continue;
+    for (let at = finding.start; at < finding.end; at++) takenOffsets.add(at);
     separateFindings.push(finding);
   }
   return separateFindings.sort((a, b) => a.start - b.start);

@@ -28,11 +28,11 @@ type Schemas = Record<string, JsonSchema>;
 
 /** Adds the schema by name and returns a reference. @throws if two different schemas have the same name */
 function refer(schemas: Schemas, name: string, schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  const converted = toJsonSchema(schema, io);
-  if (schemas[name] && JSON.stringify(schemas[name]) !== JSON.stringify(converted)) {
+  const jsonSchema = toJsonSchema(schema, io);
+  if (schemas[name] && JSON.stringify(schemas[name]) !== JSON.stringify(jsonSchema)) {
     throw new Error(`Two schemas are called ${name}.`);
   }
-  schemas[name] = converted;
+  schemas[name] = jsonSchema;
   return { $ref: `#/components/schemas/${name}` };
 }
 
@@ -157,9 +157,11 @@ export function openApiDocument() {
       [operation.method]: describeSite(operation, schemas),
     };
   }
-  const listed = [...integrationOperations, ...siteOperations].flatMap(({ errorStatuses }) => errorStatuses);
+  const operationStatuses = [...integrationOperations, ...siteOperations].flatMap(
+    ({ errorStatuses }) => errorStatuses,
+  );
   // No operation returns these two; a wrong path or method does.
-  const statuses = [404, 405, ...listed];
+  const statuses = [404, 405, ...operationStatuses];
   return {
     openapi: "3.1.0",
     info: {

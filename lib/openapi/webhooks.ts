@@ -22,7 +22,7 @@ const signatureParameters = [
   ),
 ];
 
-const retried = "After any other response, or none within ten seconds, the delivery is retried.";
+const retryNote = "After any other response, or none within ten seconds, the delivery is retried.";
 const pingOnce = "A ping is not retried.";
 
 /** The events that this site sends: `webhooks` in OpenAPI 3.1. */
@@ -46,7 +46,7 @@ export const webhooksDescribed = Object.fromEntries(
         },
         responses: {
           "2XX": {
-            description: `Acknowledged. ${event.type === "ping" ? pingOnce : retried}`,
+            description: `Acknowledged. ${event.type === "ping" ? pingOnce : retryNote}`,
           },
           410: { description: "No more events are wanted. The endpoint is paused." },
         },

@@ -32,6 +32,6 @@ export const featureGroups: readonly FeatureGroup[] = [
 ];
 
 /** The last column, with the sentences about requests before its last item. */
-export function privacyItems({ items }: SetWords, answered: readonly string[]): string[] {
-  return [items.contentDeleted, items.resultsKept, items.logsKept, ...answered, items.noSale];
+export function privacyItems({ items }: SetWords, answerTimes: readonly string[]): string[] {
+  return [items.contentDeleted, items.resultsKept, items.logsKept, ...answerTimes, items.noSale];
 }

@@ -38,7 +38,7 @@ export const queue: readonly QueueItem[] = [
 ];
 
 /** The item in the inspector. */
-export const inspected: {
+export const inspectedItem: {
   key: QueueItem["key"];
   verdict: Verdict;
   scores: readonly { category: QueueCategory; score: number; verdict: Verdict }[];

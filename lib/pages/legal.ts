@@ -24,8 +24,9 @@ type RelatedPage = LegalDocument["related"][number];
 
 /** A link to a related page. @param note replaces the usual note @throws RangeError for a page without its own text */
 export function relatedIn(language: Language, to: PageKey, note?: string): RelatedPage {
-  const related: Partial<Record<PageKey, { label: string; note: string }>> = legalWords[language].related;
-  const words = related[to];
+  const relatedLinks: Partial<Record<PageKey, { label: string; note: string }>> =
+    legalWords[language].related;
+  const words = relatedLinks[to];
   if (!words) throw new RangeError(`Nothing leads to ${to} from a legal page.`);
   return { to, label: words.label, note: note ?? words.note };
 }

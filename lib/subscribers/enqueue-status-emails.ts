@@ -22,19 +22,21 @@ function subscribesTo(
   { kind, concerns }: StatusNoticeScope,
 ): boolean {
   if (kind === "maintenance" && !subscriber.maintenance) return false;
-  const chosen: string[] = storedServices(subscriber.services);
-  return chosen.length === 0 || concerns.length === 0 || concerns.some((id) => chosen.includes(id));
+  const chosenServices: string[] = storedServices(subscriber.services);
+  return (
+    chosenServices.length === 0 || concerns.length === 0 || concerns.some((id) => chosenServices.includes(id))
+  );
 }
 
 /** Emails a post to the subscribers of one language. */
 async function enqueueIn(
   tx: Transaction,
   { notice, language, now }: { notice: StatusNotice; language: Language; now: Date },
-  concerned: readonly RecipientFilter[],
+  subscribers: readonly RecipientFilter[],
 ): Promise<void> {
   // A placeholder that can't occur in text by an operator.
   const managePlace = randomUUID();
-  const recipients = concerned.map(({ id, email }) => {
+  const recipients = subscribers.map(({ id, email }) => {
     const { manage, oneClick } = subscriberLinks(id, language);
     return {
       recipient: email,
@@ -68,10 +70,10 @@ export async function enqueueStatusEmails(tx: Transaction, notice: StatusNotice,
     select: { id: true, email: true, services: true, maintenance: true, language: true },
     orderBy: { createdAt: "asc" },
   });
-  const concerned = all.filter((subscriber) => subscribesTo(subscriber, notice));
+  const subscribers = all.filter((subscriber) => subscribesTo(subscriber, notice));
   for (const language of languages) {
-    const readers = concerned.filter((subscriber) => storedLanguage(subscriber.language) === language);
+    const readers = subscribers.filter((subscriber) => storedLanguage(subscriber.language) === language);
     await enqueueIn(tx, { notice, language, now }, readers);
   }
-  return concerned.length;
+  return subscribers.length;
 }

@@ -55,7 +55,7 @@ export function updateMail(notice: StatusNotice, manage: string, language: Langu
   const text = notice.texts[language];
   const { mail, choice } = subscriberWords[language];
   const words = mail.update;
-  const affected =
+  const affectedServices =
     services.length === 0 ? siteWords[language].noService : servicesInWords(services, language);
   const isPlan = kind === "maintenance";
   const times: [string, string][] = [
@@ -67,7 +67,7 @@ export function updateMail(notice: StatusNotice, manage: string, language: Langu
     subject: words.subject({ state: text.state, title }),
     heading: title,
     blocks: [
-      factRows([text.kind, text.state], [choice.services, affected], ...times),
+      factRows([text.kind, text.state], [choice.services, affectedServices], ...times),
       quote(text.message),
       button(words.page, `${site.url}${pathIn(language, page)}`),
       paragraph(words.why),

@@ -21,9 +21,9 @@ export const serviceFieldName = (id: ServiceId) => `service-${id}` as const;
 type Boxes = Record<ReturnType<typeof serviceFieldName>, boolean>;
 
 /** Combines the checkboxes and the list. All checkboxes checked means exactly these services, not future ones. */
-function choiceOf(sent: SubscriptionChoice & Boxes): SubscriptionChoice {
-  const chosen = ids.filter((id) => sent.services.includes(id) || sent[serviceFieldName(id)]);
-  return { services: chosen, maintenance: sent.maintenance };
+function choiceOf(input: SubscriptionChoice & Boxes): SubscriptionChoice {
+  const chosenIds = ids.filter((id) => input.services.includes(id) || input[serviceFieldName(id)]);
+  return { services: chosenIds, maintenance: input.maintenance };
 }
 
 /** The schemas of subscriptions, with error messages in a language. */
@@ -43,11 +43,11 @@ function schemasOf(language: Language) {
   const subscription = z.object({ email: fieldsIn(language).emailAddress, services, maintenance });
   return {
     subscription,
-    form: subscription.extend(boxes).transform(({ email, ...sent }) => ({ email, ...choiceOf(sent) })),
+    form: subscription.extend(boxes).transform(({ email, ...choice }) => ({ email, ...choiceOf(choice) })),
     linked: z.object({ token }),
     changed: z
       .object({ token, services, maintenance, ...boxes })
-      .transform(({ token: sent, ...rest }) => ({ token: sent, ...choiceOf(rest) })),
+      .transform(({ token, ...rest }) => ({ token, ...choiceOf(rest) })),
   };
 }
 

@@ -7,10 +7,10 @@ import { translations } from "./words/generated";
 export const subscriberWords: Translated<SubscriberWords> = translations;
 
 /** A selection of services as text. */
-export function servicesInWords(chosen: readonly string[], language: Language = mainLanguage): string {
-  if (chosen.length === 0) return subscriberWords[language].choice.all;
-  const known = serviceNamesIn(language).filter(({ id }) => chosen.includes(id));
-  return known.map(({ name }) => name).join(", ");
+export function servicesInWords(chosenIds: readonly string[], language: Language = mainLanguage): string {
+  if (chosenIds.length === 0) return subscriberWords[language].choice.all;
+  const chosenServices = serviceNamesIn(language).filter(({ id }) => chosenIds.includes(id));
+  return chosenServices.map(({ name }) => name).join(", ");
 }
 
 export function maintenanceInWords(maintenance: boolean, language: Language = mainLanguage): string {

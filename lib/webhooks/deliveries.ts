@@ -32,7 +32,7 @@ export async function listDeliveries(
   });
 }
 
-const finished = { state: { in: ["dead", "delivered"] } };
+const whereFinished = { state: { in: ["dead", "delivered"] } };
 
 interface Resend {
   /** The endpoint. */
@@ -54,10 +54,10 @@ export async function resendDeliveries(context: Context, { id, what }: Resend): 
   return context.transact(async (tx) => {
     const which =
       "delivery" in what
-        ? { id: what.delivery, ...finished }
+        ? { id: what.delivery, ...whereFinished }
         : {
             event: { at: { gte: what.from, lt: what.to }, type: { not: "ping" } },
-            ...(what.only === "dead" ? wheres.dead : finished),
+            ...(what.only === "dead" ? wheres.dead : whereFinished),
           };
     const { count } = await tx.webhookDelivery.updateMany({
       where: { endpointId: id, ...which },

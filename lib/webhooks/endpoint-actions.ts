@@ -36,8 +36,8 @@ export async function runEndpointAction(
       return { message: secret === null ? results.rotatedBefore : results.rotate, secret };
     }
     default: {
-      const { order: _, ...what } = action;
-      const { count } = await resendDeliveries(context, { id, what });
+      const { order: _, ...input } = action;
+      const { count } = await resendDeliveries(context, { id, what: input });
       return { message: results.resent(count), count };
     }
   }

@@ -85,22 +85,22 @@ export async function addEndpoint(
   const id = randomUUID();
   const secret = newSigningSecret();
   const row = { ...input, url: url.href, allowPrivate };
-  const stored = await context.transact(async (tx) => {
+  const storedEndpoint = await context.transact(async (tx) => {
     await lock(tx, "webhook endpoints");
     if ((await tx.webhookEndpoint.count()) >= maxEndpoints) {
       throw new HttpError(409, `There are already ${maxEndpoints} endpoints. Remove one first.`);
     }
-    const created = {
+    const createdEndpoint = {
       secret: encryptSigningSecret(secret, id),
       secretSetAt: context.now,
       createdAt: context.now,
     };
-    await tx.webhookEndpoint.create({ data: { id, ...row, ...created } });
+    await tx.webhookEndpoint.create({ data: { id, ...row, ...createdEndpoint } });
     await audit(tx, context, { action: "webhook.added", subject: id, after: auditValues(row) });
     return { id };
   });
-  const ownsSecret = stored.id === id && receiverKind(url.href) === "signed";
-  return { id: stored.id, secret: ownsSecret ? secret : null };
+  const ownsSecret = storedEndpoint.id === id && receiverKind(url.href) === "signed";
+  return { id: storedEndpoint.id, secret: ownsSecret ? secret : null };
 }
 
 /** @throws HttpError 404 */
@@ -123,14 +123,14 @@ export async function changeEndpoint(
 ): Promise<{ id: string; secret: string | null }> {
   requireRight(context, "webhooks:write");
   const secret = newSigningSecret();
-  const replaced = {
+  const replacedSecret = {
     secret: encryptSigningSecret(secret, id),
     secretSetAt: context.now,
     previousSecret: null,
     previousUntil: null,
   };
   const attempt = randomUUID();
-  const stored = await context.transact(async (tx) => {
+  const storedEndpoint = await context.transact(async (tx) => {
     const before = await requireEndpoint(tx, id);
     if (before.receivesAccount !== change.receivesAccount) requireAccountRight(context);
     if (change.receivesAccount) {
@@ -138,14 +138,17 @@ export async function changeEndpoint(
       assertNotChat(before.url);
     }
     const becomesApp = change.receivesAccount && !before.receivesAccount;
-    await tx.webhookEndpoint.update({ where: { id }, data: { ...change, ...(becomesApp && replaced) } });
+    await tx.webhookEndpoint.update({
+      where: { id },
+      data: { ...change, ...(becomesApp && replacedSecret) },
+    });
     const { description, receivesAccount } = before;
     const previous = { events: subscribedTypes(before), description, receivesAccount };
     await audit(tx, context, { action: "webhook.changed", subject: id, before: previous, after: change });
     if (becomesApp) await auditRotation(tx, context, before);
     return { replacedBy: becomesApp ? attempt : null };
   });
-  return { id, secret: stored.replacedBy === attempt ? secret : null };
+  return { id, secret: storedEndpoint.replacedBy === attempt ? secret : null };
 }
 
 const auditRotation = (tx: Transaction, context: Context, { id, url }: WebhookEndpoint) =>
@@ -197,22 +200,22 @@ export async function rotateSecret(
 ): Promise<{ secret: string | null }> {
   requireRight(context, "webhooks:write");
   const secret = newSigningSecret();
-  const encrypted = encryptSigningSecret(secret, id);
+  const encryptedSecret = encryptSigningSecret(secret, id);
   const attempt = randomUUID();
   const { now } = context;
-  const stored = await context.transact(async (tx) => {
+  const storedEndpoint = await context.transact(async (tx) => {
     const before = await requireEndpoint(tx, id);
     // Whoever has the secret can forge accounts for the app.
     if (before.receivesAccount) requireAccountRight(context);
     if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
-    const data = { secret: encrypted, secretSetAt: now, ...(isSecretReadable(before) && previous) };
+    const data = { secret: encryptedSecret, secretSetAt: now, ...(isSecretReadable(before) && previous) };
     await tx.webhookEndpoint.update({ where: { id }, data });
     await auditRotation(tx, context, before);
     return { attempt };
   });
   // A repeated form gets the first one's attempt, and this secret wasn't stored.
-  return { secret: stored.attempt === attempt ? secret : null };
+  return { secret: storedEndpoint.attempt === attempt ? secret : null };
 }
 
 /** Removes an endpoint and all its deliveries. @throws HttpError 404 */

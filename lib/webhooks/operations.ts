@@ -21,7 +21,7 @@ import {
 
 const reading = { method: "GET", caller: staff("webhooks:read") } as const;
 const writing = { caller: staff("webhooks:write") } as const;
-const gone = { 404: "" };
+const notFoundError = { 404: "" };
 const conflict = { 409: "This isn’t possible in the current state; `message` explains why." };
 const tag = "Webhooks";
 
@@ -112,7 +112,7 @@ export const readWebhook = defineOperation({
   path: staffEndpoints.webhook,
   params: ["id"],
   run: (_context, { id }) => readEndpoint(id),
-  errors: gone,
+  errors: notFoundError,
   docs: {
     tag,
     summary: "Read a webhook endpoint",
@@ -132,7 +132,7 @@ export const changeWebhook = defineOperation({
     const { secret } = await changeEndpoint(context, change);
     return { ...(await readEndpoint(change.id)), secret };
   },
-  errors: { ...gone, ...conflict },
+  errors: { ...notFoundError, ...conflict },
   docs: {
     tag,
     summary: "Change the events of a webhook endpoint",
@@ -157,7 +157,7 @@ export const removeWebhook = defineOperation({
     await removeEndpoint(context, { id });
     return { success: true };
   },
-  errors: gone,
+  errors: notFoundError,
   docs: {
     tag,
     summary: "Remove a webhook endpoint",
@@ -180,7 +180,7 @@ export const runWebhookAction = defineOperation({
   input: endpointAction,
   run: runEndpointAction,
   toResponse: (done) => ({ success: true, ...done }),
-  errors: { ...gone, ...conflict },
+  errors: { ...notFoundError, ...conflict },
   docs: {
     tag,
     summary: "Ping, pause or resume a webhook endpoint, rotate its secret, or resend deliveries",
@@ -225,7 +225,7 @@ export const listWebhookDeliveries = defineOperation({
     })),
     ...place,
   }),
-  errors: gone,
+  errors: notFoundError,
   docs: {
     tag,
     summary: "List the deliveries of a webhook endpoint",

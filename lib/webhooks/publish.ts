@@ -21,9 +21,9 @@ export async function queueDeliveries(
   endpointIds: readonly string[],
 ): Promise<string[]> {
   // Only members of the type's schema are ever stored.
-  const checked = findEvent(type)?.data.parse(data) ?? {};
+  const checkedData = findEvent(type)?.data.parse(data) ?? {};
   const id = `evt_${randomUUID()}`;
-  await tx.webhookEvent.create({ data: { id, type, data: checked as object, at: now } });
+  await tx.webhookEvent.create({ data: { id, type, data: checkedData as object, at: now } });
   const rows = endpointIds.map((endpointId) => ({
     id: randomUUID(),
     endpointId,

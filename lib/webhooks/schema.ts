@@ -39,12 +39,14 @@ export const eventField = (type: string) => `${eventPrefix}${type}`;
 /** Converts the console's form, which has a checkbox for every event. */
 function fromCheckboxes(value: unknown) {
   const fields = toFields(value);
-  const ticked = Object.keys(fields).filter((name) => name.startsWith(eventPrefix) && fields[name] === "on");
+  const checkedEvents = Object.keys(fields).filter(
+    (name) => name.startsWith(eventPrefix) && fields[name] === "on",
+  );
   return {
     ...fields,
     events: Array.isArray(fields.events)
       ? fields.events
-      : ticked.map((name) => name.slice(eventPrefix.length)),
+      : checkedEvents.map((name) => name.slice(eventPrefix.length)),
     receivesAccount: fields.receivesAccount === "on" || fields.receivesAccount === true,
   };
 }

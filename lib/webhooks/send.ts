@@ -101,9 +101,9 @@ export async function sendEvent(
   now: Date,
   { more = {}, policy = policyOf(endpoint) }: { more?: Record<string, unknown>; policy?: AddressPolicy } = {},
 ): Promise<DeliveryOutcome> {
-  const started = performance.now();
+  const startedMs = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
-  const elapsedMs = () => Math.round(performance.now() - started);
+  const elapsedMs = () => Math.round(performance.now() - startedMs);
   try {
     const { body, headers } = buildRequest(endpoint, event, now, more);
     const options = {

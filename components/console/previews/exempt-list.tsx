@@ -18,14 +18,14 @@ export function ExemptList({ exempt }: { exempt: readonly string[] }) {
       </p>
       <dl className="divide-y divide-line border-t border-line empty:hidden">
         {exempt.map((path) => {
-          const opened = openedBy(path);
+          const openedPages = openedBy(path);
           return (
             <div key={path} className="py-2.5">
               <dt className="font-mono text-[0.875rem] font-medium wrap-anywhere">{path}</dt>
-              {opened.length === 0 && (
+              {openedPages.length === 0 && (
                 <dd className="text-[0.875rem] leading-5 text-review">{words.unknown}</dd>
               )}
-              {opened
+              {openedPages
                 .filter((address) => address !== path)
                 .map((address) => (
                   <dd

@@ -10,16 +10,16 @@ const words = settingsWords.preview.logo;
 
 /** The chosen file as a data URL: the only kind of local image that the CSP allows. */
 function useChosenImage(fileId: string): string | null {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [fileUrl, setFileUrl] = useState<string | null>(null);
   useEffect(() => {
     const field = document.getElementById(fileId);
     if (!(field instanceof HTMLInputElement)) return;
     const read = () => {
       const file = field.files?.[0];
-      if (!file) return setChosen(null);
+      if (!file) return setFileUrl(null);
       const reader = new FileReader();
       reader.onload = () => {
-        if (field.files?.[0] === file) setChosen(String(reader.result));
+        if (field.files?.[0] === file) setFileUrl(String(reader.result));
       };
       reader.readAsDataURL(file);
     };
@@ -28,7 +28,7 @@ function useChosenImage(fileId: string): string | null {
     field.addEventListener("change", read);
     return () => field.removeEventListener("change", read);
   }, [fileId]);
-  return chosen;
+  return fileUrl;
 }
 
 /** The share of low-contrast pixels above which a logo is hard to read. */
@@ -95,7 +95,7 @@ interface LogoPreviewProps {
 export function LogoPreview({ current, children }: LogoPreviewProps) {
   const light = useChosenImage(fileFields.light);
   const dark = useChosenImage(fileFields.dark);
-  const stored = current.light || current.dark ? words.current : words.builtIn;
+  const storedLabel = current.light || current.dark ? words.current : words.builtIn;
   const visibleLogos = {
     light: light ?? current.light,
     dark: dark ?? current.dark ?? light ?? current.light,
@@ -109,7 +109,7 @@ export function LogoPreview({ current, children }: LogoPreviewProps) {
           </ThemeBackground>
         ))}
       </div>
-      <p className="mt-2 text-[0.875rem] text-ink-faint">{light || dark ? words.chosen : stored}</p>
+      <p className="mt-2 text-[0.875rem] text-ink-faint">{light || dark ? words.chosen : storedLabel}</p>
     </>
   );
 }

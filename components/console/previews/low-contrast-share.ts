@@ -8,7 +8,7 @@ const minContrast = 2;
  * A picture with a larger share of visible pixels brings its own background, so its contrast doesn't depend on the
  * theme.
  */
-const filled = 0.95;
+const opaqueAlpha = 0.95;
 
 function luminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
@@ -33,14 +33,14 @@ export function measureLowContrastShare(
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const alpha = (pixels[at + 3] ?? 0) / 255;
     if (alpha < 0.25) continue;
-    const mixed = ground.map((base, part) => base + alpha * ((pixels[at + part] ?? 0) - base));
-    const pixelLuminance = luminance(...(mixed as [number, number, number]));
+    const mixedColor = ground.map((base, part) => base + alpha * ((pixels[at + part] ?? 0) - base));
+    const pixelLuminance = luminance(...(mixedColor as [number, number, number]));
     const contrast = (Math.max(pixelLuminance, behind) + 0.05) / (Math.min(pixelLuminance, behind) + 0.05);
     visible += 1;
     if (contrast < minContrast) faint += 1;
   }
   if (visible === 0) return 1;
-  return visible > (pixels.length / 4) * filled ? 0 : faint / visible;
+  return visible > (pixels.length / 4) * opaqueAlpha ? 0 : faint / visible;
 }
 
 /** The same for a loaded image, with the background as a CSS color. */

@@ -18,8 +18,8 @@ type MaintenancePreviewProps = {
 
 /** Reads a datetime-local value with the office's current UTC offset. @returns null if it is invalid */
 function moment(value: string | undefined, offset: string): string | null {
-  const parsed = new Date(`${value}${offset}`);
-  return value && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
+  const date = new Date(`${value}${offset}`);
+  return value && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
 }
 
 /** A small preview of the overlay, with its countdown running. */

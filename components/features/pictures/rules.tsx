@@ -6,7 +6,7 @@ type SettingWords = FeaturesWords["pictures"]["rules"]["settings"];
 
 const settings = ["allow", "review", "stop"] as const satisfies (keyof SettingWords)[];
 
-const chosen = {
+const examples = {
   allow: "bg-allowed-soft text-allowed",
   review: "bg-review-soft text-review",
   stop: "bg-flagged-soft text-flagged",
@@ -17,7 +17,7 @@ function Switch({ value, words }: { value: keyof SettingWords; words: SettingWor
   return (
     <span className="rule-switch">
       {settings.map((setting) => (
-        <span key={setting} className={setting === value ? chosen[setting] : undefined}>
+        <span key={setting} className={setting === value ? examples[setting] : undefined}>
           {words[setting]}
         </span>
       ))}

@@ -28,7 +28,7 @@ export function PreFilterPanel({ initialText, initialMatches, words, layersHref 
   const { check, update, warmUp } = usePreFilter(initialText, initialMatches, words.examples);
   const field = useRef<HTMLTextAreaElement>(null);
   const verdict = verdictOf(check.matches);
-  const checked = check.state === "checked";
+  const isChecked = check.state === "checked";
 
   // A reload may restore typed text, and visitors may type before this script runs.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PreFilterPanel({ initialText, initialMatches, words, layersHref 
         <p className="font-mono text-[0.8125rem] text-ink-soft">
           <span className="text-ink">{words.title}</span> · {words.layer}
         </p>
-        {checked && (
+        {isChecked && (
           <Badge tone={verdict === "allowed" ? "neutral" : verdict}>{words.verdicts[verdict]}</Badge>
         )}
       </div>

@@ -48,12 +48,14 @@ export async function listAccessGivenBy(
     latest.delete(access.id);
     latest.set(access.id, access);
   };
-  const shared = sharedPasscodeIn(protection?.after);
+  const sharedPasscode = sharedPasscodeIn(protection?.after);
   for (const { action, subject, before, after } of entries) {
     if (!isAccessAction(action)) continue;
     if (action === "setting.changed") {
       const changedPasscode =
-        shared !== null && sharedPasscodeIn(after) === shared && sharedPasscodeIn(before) !== shared;
+        sharedPasscode !== null &&
+        sharedPasscodeIn(after) === sharedPasscode &&
+        sharedPasscodeIn(before) !== sharedPasscode;
       if (subject === "protection" && changedPasscode) add({ action, id: everyone, name: everyone });
     } else if (remaining.has(subject)) {
       // The names are those of the time, as the audit shows them.

@@ -31,7 +31,7 @@ export async function acceptInvitation(
   const { now } = context;
   const { hash, person } = await findInvitation(secret, now);
   const { id } = person;
-  const checked = await ("credential" in credentials
+  const newCredentials = await ("credential" in credentials
     ? checkPasskey(credentials, `join ${hash}`, now)
     : checkPassword(credentials, person, now));
   const codes = newRecoveryCodes();
@@ -40,7 +40,7 @@ export async function acceptInvitation(
   return context.transact(async (tx) => {
     await lockCredentials(tx, id);
     await markInvitationUsed(tx, hash, now);
-    await checked.store(tx, id, now);
+    await newCredentials.store(tx, id, now);
     await storeRecoveryCodes(tx, id, codes);
     const data = { joinedAt: person.joinedAt ?? now, lastSignInAt: now };
     await tx.person.update({ where: { id }, data });
@@ -48,7 +48,7 @@ export async function acceptInvitation(
     await audit(tx, acting, {
       action: "person.joined",
       subject: id,
-      after: { name, role, by: checked.kind },
+      after: { name, role, by: newCredentials.kind },
     });
     return { cookie: await storeSession(tx, acting, device), codes, staff };
   });

@@ -198,8 +198,8 @@ export async function resetPerson(
     await auditRevokedTokens(tx, context, revokedTokens);
     return { name, attempt, revokedTokens, accessGiven };
   });
-  const { attempt: storedAttempt, ...ended } = stored;
-  return { id, url: storedAttempt === attempt ? invitationAddress(secret) : null, ...ended };
+  const { attempt: storedAttempt, ...endedAccess } = stored;
+  return { id, url: storedAttempt === attempt ? invitationAddress(secret) : null, ...endedAccess };
 }
 
 /** A person as the list shows them. */

@@ -24,13 +24,13 @@ const reservedNames: readonly string[] = [
 const isReserved = (name: string) =>
   reservedNames.includes(name.trim().toLowerCase()) || /^token\s/i.test(name.trim());
 
-const reserved = (whom: string) =>
+const reservedFor = (whom: string) =>
   `The audit uses this name for something else. Choose a name that identifies the ${whom}.`;
 
 const personName = requiredLine("Name", lengths.name)
   .trim()
   .refine((name) => !isReserved(name), {
-    error: reserved("person"),
+    error: reservedFor("person"),
   });
 
 /** The role of a person, not of a token. */
@@ -109,7 +109,7 @@ const tokenName = z
   });
 
 /** Older tokens may have a reserved name and can still be revoked. */
-const newTokenName = tokenName.refine((name) => !isReserved(name), { error: reserved("script") });
+const newTokenName = tokenName.refine((name) => !isReserved(name), { error: reservedFor("script") });
 
 /** The maximum lifetime of a token, in days. */
 export const maxTokenDays = 366;
@@ -126,10 +126,10 @@ export const newToken = z.object({
 
 export const tokenAction = z.object({ name: tokenName });
 
-const done = { success: z.literal(true), message: z.string() };
+const messageSchema = { success: z.literal(true), message: z.string() };
 const moment = z.iso.datetime().nullable();
 
-const messageResponse = z.object(done);
+const messageResponse = z.object(messageSchema);
 const revokedTokens = z.array(z.string()).describe("The tokens that the person had added, now revoked.");
 
 /** The audited actions that give access to others; of the settings, only a new shared passcode. */
@@ -156,9 +156,13 @@ const endedAccess = z.object({
     ),
 });
 export type EndedAccess = z.output<typeof endedAccess>;
-export const accessEndedResponse = z.object({ ...done, ...endedAccess.shape });
+export const accessEndedResponse = z.object({ ...messageSchema, ...endedAccess.shape });
 /** The link's address is null for a repeated form, since it is shown only once. */
-export const invitationResponse = z.object({ ...done, id: z.string(), url: z.string().nullable() });
+export const invitationResponse = z.object({
+  ...messageSchema,
+  id: z.string(),
+  url: z.string().nullable(),
+});
 export const resetResponse = z.object({ ...invitationResponse.shape, ...endedAccess.shape });
 export const peopleResponse = z.object({
   success: z.literal(true),
@@ -178,7 +182,7 @@ export const peopleResponse = z.object({
   ),
 });
 export const newTokenResponse = z.object({
-  ...done,
+  ...messageSchema,
   name: z.string(),
   token: z.string().nullable(),
   expiresAt: z.iso.datetime(),

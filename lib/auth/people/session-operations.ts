@@ -164,9 +164,9 @@ export const acceptInvite = defineOperation({
       context.now,
       () => acceptInvitation(context, invitation),
     );
-    const joined = { tone: "done", sentence: peopleWords.results.joined } as const;
+    const flash = { tone: "done", sentence: peopleWords.results.joined } as const;
     const response = seeOther(
-      withFlash(peoplePaths.account, joined, sessionIdInSetCookie(cookie), context.now),
+      withFlash(peoplePaths.account, flash, sessionIdInSetCookie(cookie), context.now),
     );
     response.headers.append("Set-Cookie", cookie);
     response.headers.append("Set-Cookie", shownOnceCookie(peoplePaths.account, staff, codes));

@@ -98,14 +98,15 @@ export async function signIn(
       const acting = { ...context, actor: operatorTokenStaff(now) };
       return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, device) }));
     }
-    const proven = await authenticate(credentials, "sign-in", context);
-    const acting = { ...context, actor: toStaff(proven.person, now) };
-    const { id } = proven.person;
+    const authenticated = await authenticate(credentials, "sign-in", context);
+    const acting = { ...context, actor: toStaff(authenticated.person, now) };
+    const { id } = authenticated.person;
     return context.transact(async (tx) => {
       await lockCredentials(tx, id);
-      await proven.store(tx, now);
+      await authenticated.store(tx, now);
       await tx.person.update({ where: { id }, data: { lastSignInAt: now } });
-      if (proven.by === "recovery code") await audit(tx, acting, { action: "recovery.used", subject: id });
+      if (authenticated.by === "recovery code")
+        await audit(tx, acting, { action: "recovery.used", subject: id });
       return { cookie: await storeSession(tx, acting, device) };
     });
   });
@@ -129,13 +130,13 @@ export async function reauthenticate(
     else if (isByToken || "token" in credentials)
       throw new AuthenticationError("Confirm with the method you signed in with.", null, "token");
     const personId = identity.kind === "person" ? identity.id : "";
-    const proven =
+    const authenticated =
       "token" in credentials ? null : await authenticate(credentials, `proof ${personId}`, context, personId);
     return context.transact(async (tx) => {
       await lockCredentials(tx, personId);
-      await proven?.store(tx, now);
+      await authenticated?.store(tx, now);
       await tx.operatorSession.updateMany({ where: { id: sessionId }, data: { provenAt: now } });
-      if (proven?.by === "recovery code")
+      if (authenticated?.by === "recovery code")
         await audit(tx, context, { action: "recovery.used", subject: personId });
       return { id: sessionId };
     });

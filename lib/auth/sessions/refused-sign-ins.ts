@@ -24,11 +24,11 @@ export async function recordRefusedSignIns(context: Context): Promise<void> {
     const rows = await tx.refusedSignIn.findMany({ where: over, orderBy: [{ hour: "asc" }, { by: "asc" }] });
     await tx.refusedSignIn.deleteMany({ where: over });
     for (const hour of new Set(rows.map((row) => row.hour.toISOString()))) {
-      const refused = rows.filter((row) => row.hour.toISOString() === hour);
+      const refusedInHour = rows.filter((row) => row.hour.toISOString() === hour);
       const after = {
         hour,
-        count: refused.reduce((sum, { count }) => sum + count, 0),
-        by: refused.map(({ by, count }) => `${by}: ${count}`).join(", "),
+        count: refusedInHour.reduce((sum, { count }) => sum + count, 0),
+        by: refusedInHour.map(({ by, count }) => `${by}: ${count}`).join(", "),
       };
       await audit(tx, context, { action: "session.refused", subject: "sign-ins", after });
     }

@@ -18,7 +18,8 @@ export const staffCookie = defineCookie("palisade-operator", { sameSite: "Strict
 const sessionPurpose = "operator session";
 
 /** The binding of a session's cookie: sessions of the operator token end when it changes; those of people don't. */
-const sessionBinding = (isPersons: boolean): string => (isPersons ? "person" : (env().OPERATOR_TOKEN ?? ""));
+const sessionBinding = (isOfPerson: boolean): string =>
+  isOfPerson ? "person" : (env().OPERATOR_TOKEN ?? "");
 
 interface SignedSession {
   id: string;
@@ -44,8 +45,8 @@ export const sessionIdInSetCookie = (set: string): string =>
 /** The condition for active sessions: not expired and not idle for too long. */
 export function whereActive(now: Date) {
   const since = subMinutes(now, figures.operatorIdleMinutes);
-  const used = [{ usedAt: { gt: since } }, { usedAt: null, createdAt: { gt: since } }];
-  return { expiresAt: { gt: now }, OR: used };
+  const recentlyUsed = [{ usedAt: { gt: since } }, { usedAt: null, createdAt: { gt: since } }];
+  return { expiresAt: { gt: now }, OR: recentlyUsed };
 }
 
 /** The session ended while the request was being carried out. */
@@ -81,10 +82,10 @@ export interface OpenSession {
  * @throws DatabaseUnavailable if it can't be checked: then admit nobody
  */
 export async function findSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
-  const signed = readSignedSession(value);
-  if (signed === null) return null;
-  const { id, isPersons } = signed;
-  const where = { id, ...whereActive(now), personId: isPersons ? { not: null } : null };
+  const signedSession = readSignedSession(value);
+  if (signedSession === null) return null;
+  const { id, isPersons: isOfPerson } = signedSession;
+  const where = { id, ...whereActive(now), personId: isOfPerson ? { not: null } : null };
   const row = await read((db) => db.operatorSession.findFirst({ where, include: { person: true } }));
   if (!row) return null;
   const { person } = row;
@@ -171,11 +172,11 @@ export async function endSessions(context: Context, which: SessionFilter): Promi
     await lock(tx, "sessions");
     const open = () => tx.operatorSession.count({ where: whereActive(now) });
     const before = await open();
-    const ended = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
-    if (ended.count === 0) return ended;
+    const endedSessions = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
+    if (endedSessions.count === 0) return endedSessions;
     const values = { before: { open: before }, after: { open: await open() } };
     await audit(tx, context, { action: "sessions.ended", subject: "sessions", ...values });
-    return ended;
+    return endedSessions;
   });
 }
 
@@ -183,12 +184,12 @@ export async function endSessions(context: Context, which: SessionFilter): Promi
 export function safeConsolePath(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
   if (!/^(?:\/[\w-]+)+$/.test(value)) return null;
-  const excluded = [
+  const expiredSessions = [
     consolePaths.signIn,
     consolePaths.signOut,
     peoplePaths.reauthentication,
     peoplePaths.join(""),
   ];
-  const isSigning = excluded.some((path) => value.startsWith(path));
+  const isSigning = expiredSessions.some((path) => value.startsWith(path));
   return isSigning ? null : value;
 }

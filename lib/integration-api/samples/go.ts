@@ -1,7 +1,7 @@
 import { apiAddress, type Call, jsonAt, keyVariable, timeoutSeconds } from "../languages";
 
 const types = { boolean: "bool", string: "string", strings: "[]string" } as const;
-const exported = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
+const exportedName = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 
 /** The fields of the response, aligned like gofmt does. */
 function fields(reads: Call["reads"]): string[] {
@@ -9,7 +9,7 @@ function fields(reads: Call["reads"]): string[] {
   const typeWidth = Math.max(...reads.map(({ type }) => types[type].length));
   return reads.map(
     ({ name, type }) =>
-      `\t\t${exported(name).padEnd(nameWidth)} ${types[type].padEnd(typeWidth)} \`json:"${name}"\``,
+      `\t\t${exportedName(name).padEnd(nameWidth)} ${types[type].padEnd(typeWidth)} \`json:"${name}"\``,
   );
 }
 
@@ -28,7 +28,7 @@ export function goSample({ method, path, body, reads }: Call): string {
   const payload = body === undefined ? [] : [`\tbody := strings.NewReader(\`${jsonAt(body, "\t", "\t")}\`)`];
   const result =
     reads.length > 0 ? ["\tvar result struct {", ...fields(reads), "\t}"] : ["\tvar result map[string]any"];
-  const printed = reads.map(({ name }) => `result.${exported(name)}`).join(", ");
+  const printedFields = reads.map(({ name }) => `result.${exportedName(name)}`).join(", ");
   return [
     "package main",
     "",
@@ -57,7 +57,7 @@ export function goSample({ method, path, body, reads }: Call): string {
     "\tif err := json.NewDecoder(response.Body).Decode(&result); err != nil {",
     "\t\tlog.Fatal(err)",
     "\t}",
-    `\tfmt.Println(${printed || "result"})`,
+    `\tfmt.Println(${printedFields || "result"})`,
     "}",
   ].join("\n");
 }

@@ -29,7 +29,7 @@ export function pythonSample({ method, path, body, reads }: Call): string {
           "    },",
           `    data=json.dumps(${literal(body, "    ")}).encode(),`,
         ];
-  const printed = reads.map(({ name }) => `result["${name}"]`).join(", ");
+  const printedFields = reads.map(({ name }) => `result["${name}"]`).join(", ");
   return [
     "import json",
     "import os",
@@ -48,6 +48,6 @@ export function pythonSample({ method, path, body, reads }: Call): string {
     "except urllib.error.HTTPError as refusal:",
     `    sys.exit(f"{refusal.code}: {refusal.read().decode()}")`,
     "",
-    `print(${printed || "result"})`,
+    `print(${printedFields || "result"})`,
   ].join("\n");
 }

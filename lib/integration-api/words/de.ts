@@ -3,10 +3,10 @@ import type { IntegrationApiWords } from "./en";
 const costSentence =
   "In der Preisliste steht diese Analyse nicht; hier wird angenommen, dass sie so viel kostet wie die Prüfung eines Bildes.";
 
-const answerSentence = (found: string) =>
-  `Die dokumentierte Antwort enthält nur \`flagged\` und \`categories\`, nicht die gefundenen ${found}.`;
+const answerSentence = (result: string) =>
+  `Die dokumentierte Antwort enthält nur \`flagged\` und \`categories\`, nicht die gefundenen ${result}.`;
 
-const detected =
+const detectedKinds =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
 export const de: IntegrationApiWords = {
@@ -62,7 +62,7 @@ export const de: IntegrationApiWords = {
       "Erläuterungen zu den Kategorien anfordern. In welchem Feld der Antwort sie stehen, ist noch nicht dokumentiert.",
     flagged:
       "Gibt an, ob mindestens eine Kategorie gefunden wurde. Stützen Sie Ihre Entscheidung auf dieses Feld.",
-    categories: `Die gefundenen Kategorien; leer, wenn keine gefunden wurde. Derzeitige Kategorien: ${detected}.`,
+    categories: `Die gefundenen Kategorien; leer, wenn keine gefunden wurde. Derzeitige Kategorien: ${detectedKinds}.`,
     extractedText: "Der Text, der im Bild gelesen wurde; leer, wenn keiner da war.",
     status:
       "Der Dienst als Ganzes. `healthy` und `operational` bedeuten, dass er funktioniert; behandeln Sie jeden anderen Wert als Störung.",

@@ -4,11 +4,11 @@ import { errorText } from "@/lib/platform/openapi/problems";
 const costSentence =
   "The price list has no entry for this analysis; here it is assumed to cost as much as an image check.";
 
-const answerSentence = (found: string) =>
-  `The documented response contains only \`flagged\` and \`categories\`, not the ${found} found.`;
+const answerSentence = (result: string) =>
+  `The documented response contains only \`flagged\` and \`categories\`, not the ${result} found.`;
 
 /** What the product detects, as named in responses. The list grows, so the schema leaves it open. */
-const detected =
+const detectedKinds =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
 export const en = {
@@ -65,7 +65,7 @@ export const en = {
     "options.includeExplanations":
       "Ask for explanations with the categories. The response field for the explanations isn’t documented yet.",
     flagged: "True if at least one category was found. Base your decision on this field.",
-    categories: `The categories that were found; empty if there were none. Current categories: ${detected}.`,
+    categories: `The categories that were found; empty if there were none. Current categories: ${detectedKinds}.`,
     extractedText: "The text found in the image; empty if there was none.",
     status:
       "The service as a whole. `healthy` and `operational` mean that it works; treat any other value as a problem.",

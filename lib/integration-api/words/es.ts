@@ -3,10 +3,10 @@ import type { IntegrationApiWords } from "./en";
 const costSentence =
   "Este análisis no figura en la lista de precios; aquí se supone que cuesta lo mismo que la revisión de una imagen.";
 
-const answerSentence = (found: string) =>
-  `La respuesta documentada contiene solo \`flagged\` y \`categories\`, no ${found}.`;
+const answerSentence = (result: string) =>
+  `La respuesta documentada contiene solo \`flagged\` y \`categories\`, no ${result}.`;
 
-const detected =
+const detectedKinds =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
 export const es: IntegrationApiWords = {
@@ -61,7 +61,7 @@ export const es: IntegrationApiWords = {
     "options.includeExplanations":
       "Pedir explicaciones con las categorías. El campo de la respuesta que las contiene aún no está documentado.",
     flagged: "Indica si se ha encontrado al menos una categoría. Base su decisión en este campo.",
-    categories: `Las categorías encontradas; lista vacía si no hay ninguna. Categorías actuales: ${detected}.`,
+    categories: `Las categorías encontradas; lista vacía si no hay ninguna. Categorías actuales: ${detectedKinds}.`,
     extractedText: "El texto que se leyó en la imagen; vacío si no había ninguno.",
     status:
       "El servicio en su conjunto. `healthy` y `operational` significan que funciona; trate cualquier otro valor como un problema.",

@@ -3,10 +3,10 @@ import type { IntegrationApiWords } from "./en";
 const costSentence =
   "Cette analyse ne figure pas dans la liste des prix ; on suppose ici qu’elle coûte autant que la vérification d’une image.";
 
-const answerSentence = (found: string) =>
-  `La réponse documentée contient seulement \`flagged\` et \`categories\`, et non les ${found}.`;
+const answerSentence = (result: string) =>
+  `La réponse documentée contient seulement \`flagged\` et \`categories\`, et non les ${result}.`;
 
-const detected =
+const detectedKinds =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
 
 export const fr: IntegrationApiWords = {
@@ -61,7 +61,7 @@ export const fr: IntegrationApiWords = {
     "options.includeExplanations":
       "Demander des explications avec les catégories. Le champ de la réponse qui les contient n’est pas encore documenté.",
     flagged: "Indique si au moins une catégorie a été trouvée. Fondez votre décision sur ce champ.",
-    categories: `Les catégories trouvées ; liste vide s’il n’y en a pas. Catégories actuelles : ${detected}.`,
+    categories: `Les catégories trouvées ; liste vide s’il n’y en a pas. Catégories actuelles : ${detectedKinds}.`,
     extractedText: "Le texte lu dans l’image ; vide s’il n’y en avait pas.",
     status:
       "Le service dans son ensemble. `healthy` et `operational` signifient qu’il fonctionne ; traitez toute autre valeur comme un problème.",

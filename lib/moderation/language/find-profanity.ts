@@ -28,9 +28,11 @@ for (const form of [...lexicon.keys()].sort((a, b) => b.length - a.length)) {
 function findSpelled(run: string) {
   const letters = Array.from(run.matchAll(/\p{L}/gu));
   // A letter outside the basic plane takes two units; a single symbol in its place keeps both counts equal.
-  const joined = letters.map(({ 0: letter }) => (letter.length === 1 ? letter : "?")).join("");
-  for (let from = 0; from + 4 <= joined.length; from++) {
-    const form = byOpening.get(joined.slice(from, from + 3))?.find((word) => joined.startsWith(word, from));
+  const joinedLetters = letters.map(({ 0: letter }) => (letter.length === 1 ? letter : "?")).join("");
+  for (let from = 0; from + 4 <= joinedLetters.length; from++) {
+    const form = byOpening
+      .get(joinedLetters.slice(from, from + 3))
+      ?.find((word) => joinedLetters.startsWith(word, from));
     const entry = form && lexicon.get(form);
     const [first, last] = [letters[from], letters[from + (form?.length ?? 0) - 1]];
     if (entry && first && last) return { entry, start: first.index, end: last.index + 1 };
@@ -69,6 +71,6 @@ export function findProfanity(text: string): Finding[] {
     const word = findSpelled(match[0]);
     if (word) add(match.index + word.start, match.index + word.end, { ...word.entry, how: "disguised" });
   }
-  const excused = new Set(Array.from(text.matchAll(innocent), (found) => found.index));
-  return findings.filter((finding) => !excused.has(finding.start));
+  const innocentStarts = new Set(Array.from(text.matchAll(innocent), (found) => found.index));
+  return findings.filter((finding) => !innocentStarts.has(finding.start));
 }

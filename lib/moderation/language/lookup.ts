@@ -60,13 +60,13 @@ export function lookUp(token: string): Hit | undefined {
   if (token.length > 40) return undefined;
   const letters = token.replace(/[0134578@$!9]/g, (sign) => substitutes[sign] ?? sign);
   const reference = /^[a-z]+\d{2,}$/.test(token) || (token.length < 4 && /\d/.test(token));
-  const disguised = letters !== token && /[a-z]/.test(token) && !reference;
+  const isDisguised = letters !== token && /[a-z]/.test(token) && !reference;
   // A "1" may be an "i" or an "l".
-  const readings = disguised ? [letters, ...(token.includes("1") ? [readLetters(token)] : [])] : [];
-  for (const form of [...readings, ...unstretch(disguised ? letters : token)]) {
+  const readings = isDisguised ? [letters, ...(token.includes("1") ? [readLetters(token)] : [])] : [];
+  for (const form of [...readings, ...unstretch(isDisguised ? letters : token)]) {
     const hit = plainHit(form);
     if (hit) return { ...hit, how: "disguised" };
   }
-  const masked = unmask(token);
-  return masked && { ...masked, how: "masked" };
+  const maskedEntry = unmask(token);
+  return maskedEntry && { ...maskedEntry, how: "masked" };
 }

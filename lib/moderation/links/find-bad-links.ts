@@ -7,7 +7,7 @@ import { judgeLink } from "./judge-link";
 /** How many characters around a link are considered. */
 const reach = 140;
 /** The same address repeated this often, in a text of little else, is an advertisement. */
-const repeated = 3;
+const minRepetitions = 3;
 const littleElse = 2;
 /** The length between a link's text and its target is limited, to keep the lookahead short. */
 const markdownLink = /\[([^[\]\n]{3,200})\]\(\s?([^)\s]{3,500})\)/g;
@@ -65,13 +65,13 @@ export function findBadLinks(folded: FoldedText, original: string): Finding[] {
   }
   for (const link of links) {
     const around = text.slice(Math.max(0, link.start - reach), link.end + reach);
-    const judged = judgeLink(link, writtenHost(link, folded, original), around);
-    if (judged) findings.push({ ...judged, start: link.start, end: link.end });
+    const verdict = judgeLink(link, writtenHost(link, folded, original), around);
+    if (verdict) findings.push({ ...verdict, start: link.start, end: link.end });
     const count = counts.get(link.written) ?? 0;
     if (
-      !judged &&
+      !verdict &&
       link.explicit &&
-      count >= repeated &&
+      count >= minRepetitions &&
       count * link.written.length * littleElse >= text.length
     ) {
       const reason = { key: "repeated" as const, parts: { count: String(count) } };

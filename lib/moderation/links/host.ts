@@ -3,8 +3,8 @@ import { brands, twoLabelSuffixes } from "./known-names";
 /** The registered part of a host ("a.b.example.co.uk" → "example.co.uk"), approximately, without the full suffix list. */
 export function registrable(host: string): string {
   const labels = host.split(".");
-  const keep = twoLabelSuffixes.test(labels.slice(-2).join(".")) ? 3 : 2;
-  return labels.slice(-keep).join(".");
+  const labelCount = twoLabelSuffixes.test(labels.slice(-2).join(".")) ? 3 : 2;
+  return labels.slice(-labelCount).join(".");
 }
 
 const official = new Map(
@@ -48,8 +48,8 @@ function brandIn(piece: string): { brand: string; spoofed: boolean } | undefined
   const form = skeleton(piece);
   for (const { word, name, form: wanted } of bySkeleton) {
     if (piece === word) return { brand: name, spoofed: false };
-    const disguised = /\d|rn|vv/.test(piece) || word.length >= longName;
-    if (disguised && form === wanted) return { brand: name, spoofed: true };
+    const isDisguised = /\d|rn|vv/.test(piece) || word.length >= longName;
+    if (isDisguised && form === wanted) return { brand: name, spoofed: true };
     const within = word.length >= longName && form.startsWith(wanted) && !piece.startsWith(word);
     if (within && /\d|rn|vv/.test(piece)) return { brand: name, spoofed: true };
   }
@@ -86,12 +86,12 @@ export type BorrowedBrand = { brand: string; how: "spoofed" | "part" | "subdomai
 /**
  * The brand that a host imitates, if any. `part`: the bare name beside other words, which alone proves nothing.
  * @param host folded, so look-alike letters are Latin already
- * @param disguised whether folding changed it
+ * @param isDisguised whether folding changed it
  */
-export function borrowedBrand(host: string, disguised: boolean): BorrowedBrand | undefined {
+export function borrowedBrand(host: string, isDisguised: boolean): BorrowedBrand | undefined {
   const domain = registrable(host);
   if (official.has(domain))
-    return disguised ? { brand: official.get(domain) ?? domain, how: "spoofed" } : undefined;
+    return isDisguised ? { brand: official.get(domain) ?? domain, how: "spoofed" } : undefined;
   for (const { name, domains } of Object.values(brands)) {
     if (domains.some((domain) => `${host}.`.startsWith(`${domain}.`) || host.includes(`.${domain}.`))) {
       return { brand: name, how: "subdomain" };
@@ -99,7 +99,7 @@ export function borrowedBrand(host: string, disguised: boolean): BorrowedBrand |
   }
   for (const piece of host.split(/[.-]/)) {
     const imitated = brandIn(piece);
-    if (imitated) return { brand: imitated.brand, how: imitated.spoofed || disguised ? "spoofed" : "part" };
+    if (imitated) return { brand: imitated.brand, how: imitated.spoofed || isDisguised ? "spoofed" : "part" };
   }
   return undefined;
 }

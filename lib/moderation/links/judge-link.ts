@@ -29,15 +29,16 @@ function judgeName(link: Link, original: string): Judgment | undefined {
   }
   if (mixesScripts(original)) return phishing("mixedAlphabets");
   const latin = /[a-z]/i.test(original) || !/\p{L}/u.test(original);
-  const borrowed = borrowedBrand(host, latin ? original.toLowerCase() !== host : false);
-  if (borrowed?.how === "spoofed") return phishing("spoofed", { brand: borrowed.brand });
-  if (borrowed?.how === "subdomain") {
-    return phishing("subdomain", { brand: borrowed.brand, owner: registrable(host) });
+  const borrowedName = borrowedBrand(host, latin ? original.toLowerCase() !== host : false);
+  if (borrowedName?.how === "spoofed") return phishing("spoofed", { brand: borrowedName.brand });
+  if (borrowedName?.how === "subdomain") {
+    return phishing("subdomain", { brand: borrowedName.brand, owner: registrable(host) });
   }
   const words = host.split(/[.-]/);
   const baited =
     words.some((word) => baitWords.has(word)) || /\b(?:login|signin|verify|account|password)\b/.test(rest);
-  if (borrowed && baited) return phishing("borrowed", { brand: borrowed.brand, owner: registrable(host) });
+  if (borrowedName && baited)
+    return phishing("borrowed", { brand: borrowedName.brand, owner: registrable(host) });
   if (isPublicAddress(host)) return phishing("bareAddress");
   const domainWords = registrable(host).split(".")[0]?.split("-") ?? [];
   if (domainWords.filter((word) => baitWords.has(word)).length > 1) return phishing("signInName");
@@ -51,10 +52,10 @@ function judgeName(link: Link, original: string): Judgment | undefined {
 export function judgeLink(link: Link, original: string, around: string): Judgment | undefined {
   const named = judgeName(link, original);
   if (named || isOfficial(link.host)) return named;
-  const threatened = threat.exec(around)?.[0];
-  if (threatened) return phishing("besideWords", { words: threatened });
-  const lured = lure.exec(around)?.[0];
-  if (lured) return spam("flagged", { key: "besideWords", parts: { words: lured } });
+  const threatText = threat.exec(around)?.[0];
+  if (threatText) return phishing("besideWords", { words: threatText });
+  const lureText = lure.exec(around)?.[0];
+  if (lureText) return spam("flagged", { key: "besideWords", parts: { words: lureText } });
   if (shorteners.has(link.host) && /^\/\w/.test(link.rest)) {
     return spam("review", { key: "shortened" });
   }

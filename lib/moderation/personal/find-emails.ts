@@ -44,13 +44,13 @@ export function findEmails(text: string): Finding[] {
     const span = aroundAt(text, at);
     if (span) add(span.start, span.end, "email");
   }
-  for (const spoken of text.matchAll(spokenAt)) {
-    const local = localPart.exec(text.slice(Math.max(0, spoken.index - 64), spoken.index))?.[0];
-    const tail = text.slice(spoken.index + spoken[0].length, spoken.index + spoken[0].length + 120);
+  for (const match of text.matchAll(spokenAt)) {
+    const local = localPart.exec(text.slice(Math.max(0, match.index - 64), match.index))?.[0];
+    const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 120);
     const domain = domainPart.exec(tail.replace(spokenDot, "."))?.[0];
     if (!local || !domain) continue;
-    const start = spoken.index - local.length;
-    const end = spoken.index + spoken[0].length + writtenLength(tail, domain.length);
+    const start = match.index - local.length;
+    const end = match.index + match[0].length + writtenLength(tail, domain.length);
     add(start, end, "spelledEmail");
   }
   return findings;

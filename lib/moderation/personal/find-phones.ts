@@ -15,7 +15,7 @@ const cue =
 const lookalike = /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?!\d)|^\d+(?:\.\d+)?$/;
 
 /** "4 1 4 1 4 1": single digits are figures in a list. */
-const scattered = /[ .()/-]\d[ .()/-]+\d(?!\d)/;
+const scatteredDigits = /[ .()/-]\d[ .()/-]+\d(?!\d)/;
 const machine = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 
 /** The possible lengths of a region's numbers, with or without one prefix digit. */
@@ -39,16 +39,16 @@ export function findPhones(text: string, region: string): Finding[] {
     const written = match[0];
     if (machine.test(written)) continue;
     const international = /^\(?\+|^0(?:0|11)/.test(written);
-    const cued = cue.test(text.slice(Math.max(0, match.index - 40), match.index));
-    if (cued ? /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(written) : !international && lookalike.test(written))
+    const hasCue = cue.test(text.slice(Math.max(0, match.index - 40), match.index));
+    if (hasCue ? /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(written) : !international && lookalike.test(written))
       continue;
     // Parsing is expensive, so impossible numbers are rejected first.
-    if (!international && (scattered.test(written) || !lengths.has(written.replace(/\D/g, "").length)))
+    if (!international && (scatteredDigits.test(written) || !lengths.has(written.replace(/\D/g, "").length)))
       continue;
     const number = parsePhoneNumberFromString(written.replace(/^00/, "+"), country);
     if (!number) continue;
     const valid = number.isValid();
-    if (!valid && !(cued && number.isPossible())) continue;
+    if (!valid && !(hasCue && number.isPossible())) continue;
     const reason: Reason = valid
       ? { key: "phone", parts: { number: number.formatInternational() } }
       : { key: "calledPhone" };

@@ -18,13 +18,13 @@ async function recordExport<T>(
   requireRight(context, "subjects:export");
   requireRecentProof(context);
   const request = await read((db) => requireCaseRow(db, id));
-  const made = await make(request, context.now);
+  const result = await make(request, context.now);
   await context.transact(async (tx) => {
     await recordEvent(tx, context, { requestId: id, kind: "subject-access" });
     await audit(tx, context, { action: "subject.exported", subject: request.reference });
     return {};
   });
-  return made;
+  return result;
 }
 
 /** What this site holds about the person of a case. @throws HttpError as recordExport */

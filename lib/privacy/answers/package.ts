@@ -29,7 +29,7 @@ export async function packageOf(
 ) {
   const { id, reference } = request;
   const { processing, ...heldData } = await answerData(request, at);
-  const attached = await read(async (db) => {
+  const attachments = await read(async (db) => {
     const { contactIds } = await findSubject(db, request.email);
     const ofRequest = await db.caseAttachment.findMany({
       where: { requestId: id, origin: "office", addedAt: { lte: at } },
@@ -52,7 +52,7 @@ export async function packageOf(
   });
   const files: AttachedFile[] = [];
   const entries: ZipEntry[] = [];
-  for (const row of attached) {
+  for (const row of attachments) {
     const name = `files/${row.name}`;
     const { label, contentType, addedAt } = row;
     const { size } = row.file;

@@ -12,7 +12,7 @@ export interface AnswerFacts {
 
 export function readAnswerFacts({ id, emailKey, requestType, receivedAt }: CaseRow): Promise<AnswerFacts> {
   return read(async (db) => {
-    const earlier = {
+    const earlierRequests = {
       emailKey,
       requestType,
       id: { not: id },
@@ -23,7 +23,7 @@ export function readAnswerFacts({ id, emailKey, requestType, receivedAt }: CaseR
       events: { some: { kind: { in: [...answerEvents] } } },
     };
     const [earlierAnswers, proofQuestions] = await Promise.all([
-      db.privacyRequest.count({ where: earlier }),
+      db.privacyRequest.count({ where: earlierRequests }),
       db.caseQuestion.count({ where: { requestId: id, reason: "identity" } }),
     ]);
     return { answeredBefore: earlierAnswers > 0, proofAsked: proofQuestions > 0 };

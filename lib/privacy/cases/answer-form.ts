@@ -22,9 +22,9 @@ import { dataOfferEnd } from "./transition-case";
 const boxes = ["offerData", "offerDespitePart", "heldNotAsked", "discloseIdentifiers"];
 
 /** The fields of a form on the case page as the action they stand for. */
-const toAction = (sent: unknown): unknown => {
-  if (typeof sent !== "object" || sent === null) return sent;
-  const { outcome, ...fields } = sent as Record<string, unknown>;
+const toAction = (body: unknown): unknown => {
+  if (typeof body !== "object" || body === null) return body;
+  const { outcome, ...fields } = body as Record<string, unknown>;
   const sentBoxes = boxes.filter((name) => fields[name] !== undefined);
   return {
     ...fields,

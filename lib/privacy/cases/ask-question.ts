@@ -128,8 +128,8 @@ async function prepareClosing(context: Context, { id: requestId, version }: Ques
     if (count === 0) throw new HttpError(409, "The question has already been answered.");
     // Proof that answered an earlier question is needed until the identity is confirmed.
     if (open.reason === "identity") await deleteAttachmentsOnRecord(tx, { questionId: open.id }, now);
-    const settled = { version, data: resumedColumns, name: "settle", note: null, after: {} } as const;
-    await recordQuestionStep(tx, context, request, settled);
+    const step = { version, data: resumedColumns, name: "settle", note: null, after: {} } as const;
+    await recordQuestionStep(tx, context, request, step);
     await send?.(tx);
     return { id: open.id };
   };

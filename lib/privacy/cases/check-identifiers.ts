@@ -55,9 +55,10 @@ async function findIdentifiersInOffer(id: string, now: Date): Promise<string[]> 
  */
 export async function checkIdentifiers(action: CaseAction, id: string, now: Date): Promise<string | null> {
   if (!stepsWithPublicText.has(action.step)) return null;
-  const written = "text" in action ? findIdentifiers(action.text) : [];
-  const offered = "offerData" in action && action.offerData ? await findIdentifiersInOffer(id, now) : [];
-  const identifiers = new Set([...written, ...offered]);
+  const textIdentifiers = "text" in action ? findIdentifiers(action.text) : [];
+  const offeredIdentifiers =
+    "offerData" in action && action.offerData ? await findIdentifiersInOffer(id, now) : [];
+  const identifiers = new Set([...textIdentifiers, ...offeredIdentifiers]);
   if (identifiers.size === 0) return null;
   if ("discloseIdentifiers" in action && action.discloseIdentifiers) return describeIdentifiers(identifiers);
   throw fieldError(

@@ -23,9 +23,9 @@ export async function runHeldCaseAction(
   { id, fields }: { id: string; fields: ActionFields },
 ): Promise<void> {
   const action = caseActionFormSchema.parse(fields);
-  const seen = "version" in action ? action.version : undefined;
-  if (seen === undefined) return runCaseAction(context, { id, ...action });
-  const findVersion = () => read((db) => versionAfterIndependentEvents(db, id, seen));
+  const formVersion = "version" in action ? action.version : undefined;
+  if (formVersion === undefined) return runCaseAction(context, { id, ...action });
+  const findVersion = () => read((db) => versionAfterIndependentEvents(db, id, formVersion));
   let version = await findVersion();
   for (;;) {
     const order = { id, ...action, version };

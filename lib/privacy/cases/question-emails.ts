@@ -19,9 +19,9 @@ export function questionEmail(
 ): MailContent {
   const { law, requestType, language, reference } = request;
   const { question, subjectWith } = emailWordsFor(request);
-  const stopped = pause && findPause(law, requestType, pause.reason, language);
-  const whatItMeans = stopped
-    ? question.paused[reader]({ citation: stopped.citation })
+  const pauseRule = pause && findPause(law, requestType, pause.reason, language);
+  const whatItMeans = pauseRule
+    ? question.paused[reader]({ citation: pauseRule.citation })
     : question.running[reader]({ byWhen: byWhen(request, language) });
   return requestEmail(request, {
     heading: question.heading[reader],

@@ -169,10 +169,10 @@ export async function prepareTransition(context: Context, input: TransitionInput
       const unfinished = await findUnfinished(tx, request, input);
       await assertAllReported(tx, context, { id, unfinished, reason: input.withoutReports });
     }
-    const offered = dataUntil && { dataOfferedUntil: dataUntil };
-    const extended = step === "extend" && { extensionReason: text };
+    const offerColumns = dataUntil && { dataOfferedUntil: dataUntil };
+    const extensionColumns = step === "extend" && { extensionReason: text };
     // A new note or assignment is a conflict only if the form sent its version.
-    await updateUnchanged(tx, request, { ...result, ...extended, ...offered }, version);
+    await updateUnchanged(tx, request, { ...result, ...extensionColumns, ...offerColumns }, version);
     await record(stepRules[step].event, text || null);
     if (input.whatChanged) await record("carried-out", input.whatChanged);
     if (isDecidedAlone) await record("decided-alone", null, "system");
@@ -215,9 +215,9 @@ async function linkConfirmedDuplicate(
     orderBy: { receivedAt: "asc" },
     select: { id: true, state: true, duplicateOfId: true },
   });
-  const confirmed = open.filter(({ state }) => state !== "received");
-  const confirmedIds = new Set<string | null>([id, ...confirmed.map((row) => row.id)]);
-  const original = confirmed.find((row) => row.id !== id && !confirmedIds.has(row.duplicateOfId));
+  const confirmedRequests = open.filter(({ state }) => state !== "received");
+  const confirmedIds = new Set<string | null>([id, ...confirmedRequests.map((row) => row.id)]);
+  const original = confirmedRequests.find((row) => row.id !== id && !confirmedIds.has(row.duplicateOfId));
   await tx.privacyRequest.update({ where: { id }, data: { duplicateOfId: original?.id ?? null } });
 }
 

@@ -58,15 +58,15 @@ async function findRequestsNotAsked(db: Reader | Transaction, name: string): Pro
   const where = { name, role: "connector" satisfies Role };
   const first = await db.apiToken.findFirst({ where, orderBy: { createdAt: "asc" } });
   if (!first) return [];
-  const later = { gt: first.createdAt };
+  const afterFirst = { gt: first.createdAt };
   return db.privacyRequest.findMany({
     where: {
       ...whereOpen,
       connectors: { none: { name } },
       // By the time of storing: requests entered by staff have an earlier day of receipt.
       OR: [
-        { verifiedAt: later },
-        { events: { some: { kind: "received", at: later } }, OR: withoutConfirmation },
+        { verifiedAt: afterFirst },
+        { events: { some: { kind: "received", at: afterFirst } }, OR: withoutConfirmation },
       ],
     },
     select: { id: true },
@@ -78,9 +78,9 @@ async function addMissedRequests(context: Context, name: string): Promise<void> 
   if ((await read((db) => findRequestsNotAsked(db, name))).length === 0) return;
   await context.transact(async (tx) => {
     await lock(tx, `connector ${name}`);
-    const missed = await findRequestsNotAsked(tx, name);
+    const missedRequests = await findRequestsNotAsked(tx, name);
     return tx.caseConnector.createMany({
-      data: missed.map(({ id }) => ({ requestId: id, name, askedAt: context.now })),
+      data: missedRequests.map(({ id }) => ({ requestId: id, name, askedAt: context.now })),
     });
   });
 }
@@ -175,8 +175,8 @@ export async function reportHeld(
     if (isClosed(row.request.state as CaseState)) {
       throw new HttpError(409, "This request is closed. Nothing was recorded.");
     }
-    const mine = { requestId, kind: reportedKind, staff: staffName(context) };
-    if ((await tx.privacyRequestEvent.count({ where: mine })) >= maxReports) {
+    const ownReport = { requestId, kind: reportedKind, staff: staffName(context) };
+    if ((await tx.privacyRequestEvent.count({ where: ownReport })) >= maxReports) {
       throw new HttpError(
         409,
         `You have already sent ${maxReports} reports for this request, which is the maximum. Please contact the people who handle it.`,
@@ -209,8 +209,8 @@ export async function assertAllReported(
     reason = "",
   }: { id: string; unfinished: { name: string; sentence: string } | null; reason?: string },
 ): Promise<void> {
-  const waiting = { where: { requestId: id, ...withoutReport }, orderBy: { name: "asc" } } as const;
-  const missing = (await tx.caseConnector.findMany(waiting)).map(({ name }) => name);
+  const missingReports = { where: { requestId: id, ...withoutReport }, orderBy: { name: "asc" } } as const;
+  const missing = (await tx.caseConnector.findMany(missingReports)).map(({ name }) => name);
   if (missing.length === 0 && unfinished === null) return;
   const names = [
     ...missing.map((name) => `no report from ${name}`),

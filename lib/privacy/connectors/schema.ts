@@ -32,11 +32,11 @@ export const connectorReportSchema = z
       .describe("Only for the staff who answer the request."),
   })
   .superRefine(({ outcome, items, note }, context) => {
-    const say = (field: string, message: string) =>
+    const addIssue = (field: string, message: string) =>
       context.addIssue({ code: "custom", path: [field], message });
-    if (outcome === "holds" && items.length === 0) say("items", "List what is held.");
-    if (outcome !== "holds" && items.length > 0) say("items", "List items only if something is held.");
-    if (outcome === "failed" && note.trim() === "") say("note", "Explain why it failed.");
+    if (outcome === "holds" && items.length === 0) addIssue("items", "List what is held.");
+    if (outcome !== "holds" && items.length > 0) addIssue("items", "List items only if something is held.");
+    if (outcome === "failed" && note.trim() === "") addIssue("note", "Explain why it failed.");
   });
 export type ConnectorReport = z.output<typeof connectorReportSchema>;
 
@@ -70,6 +70,6 @@ export const waitingResponse = z.object({
 
 /** The items of a stored report; none if the stored value is invalid. */
 export function itemsOf(stored: unknown): ConnectorItem[] {
-  const read = z.array(z.object({ label: z.string(), value: z.string() })).safeParse(stored);
-  return read.success ? read.data : [];
+  const result = z.array(z.object({ label: z.string(), value: z.string() })).safeParse(stored);
+  return result.success ? result.data : [];
 }

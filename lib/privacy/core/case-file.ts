@@ -32,7 +32,7 @@ export function asksForData({ law, requestType }: Pick<CaseFacts, "law" | "reque
   return rightOf(law, requestType).asksForData;
 }
 
-const linked = {
+const linkedSelect = {
   id: true,
   reference: true,
   law: true,
@@ -71,7 +71,7 @@ export async function readCase(id: string) {
       }),
       db.privacyRequest.findMany({
         where: { emailKey: row.emailKey, id: { not: id } },
-        select: linked,
+        select: linkedSelect,
         orderBy: { receivedAt: "desc" },
       }),
     ]);

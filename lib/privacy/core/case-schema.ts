@@ -17,7 +17,7 @@ export const fewestLetters = 10;
 export const hasSubstance = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= fewestLetters;
 
 /** Confirms that a number which may identify the person is given out on purpose. */
-const disclosed = {
+const disclosureFields = {
   discloseIdentifiers: z.boolean({ error: "discloseIdentifiers must be true or false." }).optional(),
 };
 
@@ -27,7 +27,7 @@ const optionalNote = (label: string) =>
     .optional();
 
 const answer = {
-  ...disclosed,
+  ...disclosureFields,
   text: words("The answer"),
   /** What was not done, if the request was met in part. */
   ground: ground.optional().transform((value) => value || undefined),
@@ -55,20 +55,32 @@ export const caseActionSchema = z.discriminatedUnion(
     z.object({
       step: z.literal("extend"),
       version,
-      ...disclosed,
+      ...disclosureFields,
       text: words("The reason").refine(hasSubstance, {
         error: "Write why the law allows more time. The requester reads this reason.",
       }),
     }),
     z.object({ step: z.literal("complete"), version, ...answer }),
-    z.object({ step: z.literal("deny"), version, ...disclosed, ground, text: words("The explanation") }),
+    z.object({
+      step: z.literal("deny"),
+      version,
+      ...disclosureFields,
+      ground,
+      text: words("The explanation"),
+    }),
     z.object({ step: z.literal("appeal"), version, text: words("A note on how the requester appealed") }),
     z.object({ step: z.literal("grant"), version, ...answer }),
-    z.object({ step: z.literal("refuse"), version, ...disclosed, ground, text: words("The explanation") }),
+    z.object({
+      step: z.literal("refuse"),
+      version,
+      ...disclosureFields,
+      ground,
+      text: words("The explanation"),
+    }),
     z.object({
       step: z.literal("ask"),
       version,
-      ...disclosed,
+      ...disclosureFields,
       reason: z.enum(questionReasons, { error: "Choose what the question is about." }),
       audience: z.enum(questionAudiences, { error: "Choose who the question is for." }).default("person"),
       text: words("The question"),
@@ -78,7 +90,7 @@ export const caseActionSchema = z.discriminatedUnion(
     z.object({
       step: z.literal("explain"),
       version,
-      ...disclosed,
+      ...disclosureFields,
       text: freeText("Addition to the explanation", lengths.message).default(""),
     }),
     z.object({ step: z.literal("note"), text: words("The note") }),

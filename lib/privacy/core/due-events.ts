@@ -28,8 +28,8 @@ export async function publishDueSoon(now: Date): Promise<number> {
       const isOverdue = request.dueAt < now;
       const dueTold = isOverdue ? "overdue" : "soon";
       const { id, dueAt, dueTold: eventBefore } = request;
-      const unchanged = { id, dueAt, pausedAt: null, dueTold: eventBefore };
-      const { count } = await tx.privacyRequest.updateMany({ where: unchanged, data: { dueTold } });
+      const whereUnchanged = { id, dueAt, pausedAt: null, dueTold: eventBefore };
+      const { count } = await tx.privacyRequest.updateMany({ where: whereUnchanged, data: { dueTold } });
       // Another process published it, or the due date or the clock changed.
       if (count === 0) continue;
       await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);

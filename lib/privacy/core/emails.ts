@@ -111,12 +111,14 @@ const byDate = (request: PrivacyEmailFacts): string =>
 function whatFollows(request: PrivacyEmailFacts): string {
   const { agentName } = request;
   const { receipt } = emailWordsFor(request);
-  const dated = { byWhen: byDate(request) };
+  const dateValues = { byWhen: byDate(request) };
   if (isFiledByAgent(request) && !isComplaint(request))
-    return needsConfirmation(request) ? withApology(request, receipt.proofNeeded) : receipt.carriedOut(dated);
+    return needsConfirmation(request)
+      ? withApology(request, receipt.proofNeeded)
+      : receipt.carriedOut(dateValues);
   return agentName && !isFiledByAgent(request)
-    ? receipt.nothingNeededOfAgent({ agent: agentName, ...dated })
-    : receipt.nothingNeeded(dated);
+    ? receipt.nothingNeededOfAgent({ agent: agentName, ...dateValues })
+    : receipt.nothingNeeded(dateValues);
 }
 
 interface ReceiptLinks {
@@ -139,9 +141,9 @@ export function privacyReceipt(
   const { receipt, represented, steps } = emailWordsFor(request);
   const heading = answer ? steps.complete.heading : receipt.heading;
   const agent = isFiledByAgent(request) ? null : agentName;
-  const filed = agent ? [represented.answered({ agent }), represented.unwanted] : [];
+  const filedNotes = agent ? [represented.answered({ agent }), represented.unwanted] : [];
   const sentences = answer
-    ? [...filed, answer]
+    ? [...filedNotes, answer]
     : [whatFollows(request), ...(agent ? [represented.wrong] : [])];
   const subject = links.confirm ? confirmationSubject(request) : receipt.subject(named(request));
   const next = links.confirm ? confirmationBlocks(request, links.confirm) : sentences.map(paragraph);

@@ -5,7 +5,7 @@ import { languages, mainLanguage } from "@/lib/site/language";
 import { enterWords } from "./case-words";
 import { type PrivacyRequestInput, privacyBoxes, privacyChannels, schemasOf } from "./schema";
 
-const entered = {
+const enteredFields = {
   channel: z
     .enum(privacyChannels, { error: "Choose how the request reached us." })
     .exclude(["website"], { error: "Choose how the request reached us." }),
@@ -30,7 +30,7 @@ const { requests, complaints } = schemasOf(mainLanguage, {
 });
 
 /** Checkboxes are listed because only fields of the schema itself are read as ticked or not. */
-const fields = { ...entered, ...privacyBoxes };
+const fields = { ...enteredFields, ...privacyBoxes };
 
 /** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
 export const enteredRequestSchema = z

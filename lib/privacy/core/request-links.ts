@@ -41,9 +41,9 @@ export const opensConfirmation = async (token: string, now: Date): Promise<boole
 
 /** Whether a link opens a request's page. */
 export async function opensRequest(reference: string, token: string, now: Date): Promise<boolean> {
-  const followed = await findFollowed(token, now);
-  if (!followed) return false;
-  const where = { id: followed.id };
+  const followedLink = await findFollowed(token, now);
+  if (!followedLink) return false;
+  const where = { id: followedLink.id };
   const row = await read((db) => db.privacyRequest.findUnique({ where, select: { reference: true } }));
   return row?.reference === reference;
 }

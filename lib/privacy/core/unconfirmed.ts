@@ -3,10 +3,10 @@ import { isFiledByAgent } from "./agent";
 import { type CaseRow, needsConfirmation } from "./case";
 
 /** Requests whose law lets us ask for a confirmation. */
-const verified = { OR: kindsWhere(({ verification }) => verification !== null) };
+const verifiedKinds = { OR: kindsWhere(({ verification }) => verification !== null) };
 
 /** Requests that a link in an email confirms. Representatives prove their authority to staff instead. */
-export const confirmedByLink = [verified, { OR: [{ filedBy: null }, { filedBy: "agent" }] }];
+export const confirmedByLink = [verifiedKinds, { OR: [{ filedBy: null }, { filedBy: "agent" }] }];
 
 /** Those of them that the person has not confirmed yet. */
 export const whereUnconfirmed = { state: "received", AND: confirmedByLink };

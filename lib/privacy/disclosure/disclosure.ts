@@ -18,14 +18,14 @@ const toTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** 11 CCR §7102(a)(1): received, complied with in whole or in part, denied, and the days to a substantive response. */
 function figuresOf(requests: readonly CountedRequest[]): DisclosureFigures {
-  const answered = requests.filter(({ state }) => state === "completed" || state === "denied");
-  const days = answered.flatMap(({ receivedAt, closedAt }) =>
+  const answeredRequests = requests.filter(({ state }) => state === "completed" || state === "denied");
+  const days = answeredRequests.flatMap(({ receivedAt, closedAt }) =>
     closedAt ? [calendarDays(receivedAt, closedAt)] : [],
   );
   return {
     received: requests.length,
-    complied: answered.filter(({ state }) => state === "completed").length,
-    denied: answered.filter(({ state }) => state === "denied").length,
+    complied: answeredRequests.filter(({ state }) => state === "completed").length,
+    denied: answeredRequests.filter(({ state }) => state === "denied").length,
     medianDays: days.length > 0 ? toTenths(median(days)) : null,
     meanDays: days.length > 0 ? toTenths(mean(days)) : null,
   };

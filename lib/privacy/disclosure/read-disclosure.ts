@@ -13,7 +13,7 @@ const answers = [...compliances, "denied", "refused"];
  * The outcome of a request by all of its answers: an appeal that is open, denied or withdrawn changes neither a denial nor
  * what was done in part.
  */
-function answered(events: readonly { kind: string }[]): CaseState | null {
+function answerState(events: readonly { kind: string }[]): CaseState | null {
   if (events.length === 0) return null;
   return events.some(({ kind }) => compliances.includes(kind)) ? "completed" : "denied";
 }
@@ -37,7 +37,7 @@ async function countYear<L extends Law>(law: L, year: number): Promise<Disclosur
     year,
     rows.map(({ answeredAt, closedAt, events, ...row }) => ({
       ...row,
-      state: answered(events) ?? (row.state as CaseState),
+      state: answerState(events) ?? (row.state as CaseState),
       // An appeal comes after the answer.
       closedAt: answeredAt ?? closedAt,
     })),
@@ -49,23 +49,23 @@ export const readDisclosures = (year: number): Promise<{ law: Law; disclosure: D
   Promise.all(laws.map(async ({ id }) => ({ law: id, disclosure: await countYear<Law>(id, year) })));
 
 /** By law and year. */
-const counted = new Map<string, { disclosure: Promise<unknown>; at: number }>();
+const cache = new Map<string, { disclosure: Promise<unknown>; at: number }>();
 /** How long the public figures are cached, in milliseconds: counting reads every row of the year. */
 const freshMs = 60_000;
 
 /** The public disclosure of one year under a law, counted at most once a minute. */
 export function readDisclosure<L extends Law>(law: L, year: number, now: Date): Promise<Disclosure<L>> {
-  for (const [cachedKey, { at }] of counted) {
-    if (Math.abs(now.getTime() - at) >= freshMs) counted.delete(cachedKey);
+  for (const [cachedKey, { at }] of cache) {
+    if (Math.abs(now.getTime() - at) >= freshMs) cache.delete(cachedKey);
   }
   const key = `${law} ${year}`;
-  const fresh = counted.get(key);
+  const fresh = cache.get(key);
   if (fresh) return fresh.disclosure as Promise<Disclosure<L>>;
   const disclosure = countYear(law, year);
   const entry = { disclosure, at: now.getTime() };
-  counted.set(key, entry);
+  cache.set(key, entry);
   disclosure.catch(() => {
-    if (counted.get(key) === entry) counted.delete(key);
+    if (cache.get(key) === entry) cache.delete(key);
   });
   return disclosure;
 }

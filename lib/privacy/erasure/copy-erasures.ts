@@ -26,10 +26,10 @@ export function copyErasures(from: string): string[] {
     .map((name) => ({ name, target: path.join(to, name), bytes: readFileSync(path.join(from, name)) }));
   const toCopy = files.filter(({ name, target, bytes }) => {
     if (!existsSync(target)) return true;
-    const there = readFileSync(target);
+    const existingCopy = readFileSync(target);
     // The copy already has all of it.
-    if (isBeginning(bytes, there)) return false;
-    if (!isBeginning(there, bytes)) {
+    if (isBeginning(bytes, existingCopy)) return false;
+    if (!isBeginning(existingCopy, bytes)) {
       throw new ErasureRecordConflict(
         `${to} already contains another ${name}. Set DATA_DIR to an empty folder.`,
       );

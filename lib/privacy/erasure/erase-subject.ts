@@ -88,12 +88,12 @@ async function findWaiting(db: Reader, ids: string[], now: Date) {
 export function previewErasure(email: string, now: Date) {
   return read(async (db) => {
     const subject = await findSubject(db, email);
-    const offered = await db.privacyRequest.findMany({
+    const offeredRequests = await db.privacyRequest.findMany({
       where: { id: { in: subject.requestIds }, dataOfferedUntil: { gt: now } },
       select: { reference: true, dataOfferedUntil: true },
       orderBy: { receivedAt: "asc" },
     });
-    const waiting = await findWaiting(db, subject.requestIds, now);
+    const waitingRequests = await findWaiting(db, subject.requestIds, now);
     const requestEmails = { id: { in: subject.mailIds }, topic: { in: [...requestTopics] } };
     const { counts: labels } = eraseWords;
     const counts: [label: string, count: number][] = [
@@ -106,17 +106,19 @@ export function previewErasure(email: string, now: Date) {
       [labels.requests, subject.requestIds.length],
       [labels.filed, subject.agentIds.length],
     ];
-    const offers = offered.map(({ reference, dataOfferedUntil }) =>
+    const offers = offeredRequests.map(({ reference, dataOfferedUntil }) =>
       eraseWords.offered(reference, longDate(dataOfferedUntil as Date)),
     );
     return {
       address: subject.key,
       counts,
       /** Whether the person still has to get this data, so that staff have to say why it is erased before. */
-      needsReason: waiting.length > 0,
+      needsReason: waitingRequests.length > 0,
       /** What to know before: data that is still to be sent, a download that was promised and ends, files that stay. */
       warnings: [
-        ...waiting.filter(({ isOpen }) => isOpen).map((one) => eraseWords.unanswered(one.reference, one.law)),
+        ...waitingRequests
+          .filter(({ isOpen }) => isOpen)
+          .map((one) => eraseWords.unanswered(one.reference, one.law)),
         ...offers,
         ...manualSteps(),
       ],
@@ -164,8 +166,8 @@ async function removeRows(tx: Transaction, subject: Subject) {
  * answers to open requests. @returns how many requests lost their agent
  */
 async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: Subject): Promise<number> {
-  const filed = { in: agentIds.filter((id) => !requestIds.includes(id)) };
-  await tx.outboxMail.deleteMany({ where: { id: { in: mailIds }, subjectId: filed } });
+  const filedRequests = { in: agentIds.filter((id) => !requestIds.includes(id)) };
+  await tx.outboxMail.deleteMany({ where: { id: { in: mailIds }, subjectId: filedRequests } });
   await tx.mailToken.deleteMany({ where: { purpose: "privacy-agent", subjectId: { in: agentIds } } });
   const data = { agentName: null, agentEmail: null };
   return (await tx.privacyRequest.updateMany({ where: { id: { in: agentIds } }, data })).count;
@@ -194,8 +196,8 @@ export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Pr
   const { id, closedAt } = request;
   if (!closedAt) return stillOpen;
   if (await isOptOutActive(tx, id)) return activeOptOut;
-  const waiting = { subjectId: id, ...whereUndelivered };
-  return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
+  const undeliveredMails = { subjectId: id, ...whereUndelivered };
+  return (await tx.outboxMail.count({ where: undeliveredMails })) > 0 ? undelivered : null;
 }
 
 /** Call it with the locks of the cases. */
@@ -236,15 +238,15 @@ export async function eraseSubject(
   const report = await context.transact(async (tx) => {
     await tx.erasureNote.create({ data: { subject, at: now } });
     const subjectRows = await lockSubject(tx, email);
-    const waiting = await findWaiting(tx, subjectRows.requestIds, now);
-    if (waiting.length > 0 && !reason) {
-      throw fieldError("reason", eraseWords.noReason(waiting.map((one) => one.reference).join(", ")));
+    const waitingRequests = await findWaiting(tx, subjectRows.requestIds, now);
+    if (waitingRequests.length > 0 && !reason) {
+      throw fieldError("reason", eraseWords.noReason(waitingRequests.map((one) => one.reference).join(", ")));
     }
     // The audit names the case, since the address must not be kept.
     let reference = noRequest;
-    const recorded = new Set([...(caseId ? [caseId] : []), ...waiting.map(({ id }) => id)]);
-    for (const requestId of recorded) {
-      const note = waiting.length > 0 ? reason : null;
+    const recordedIds = new Set([...(caseId ? [caseId] : []), ...waitingRequests.map(({ id }) => id)]);
+    for (const requestId of recordedIds) {
+      const note = waitingRequests.length > 0 ? reason : null;
       await recordEvent(tx, context, { requestId, kind: "erased", note });
       const row = await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
       if (requestId === caseId) reference = row.reference;
@@ -252,11 +254,11 @@ export async function eraseSubject(
     const removed = await removeRows(tx, subjectRows);
     await forgetAgent(tx, subjectRows);
     const requests = await anonymizeOrKeepRequests(tx, subjectRows.requestIds, now);
-    const after = { unanswered: waiting.map((one) => one.reference) };
+    const after = { unanswered: waitingRequests.map((one) => one.reference) };
     await audit(tx, context, {
       action: "subject.erased",
       subject: reference,
-      ...(waiting.length > 0 && { after }),
+      ...(waitingRequests.length > 0 && { after }),
     });
     return { removed, ...requests };
   });
@@ -285,8 +287,10 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
       where: { id: subscriptionIds, createdAt: before },
     });
     // A subscription confirmed since the erasure is a new one.
-    const agreed = await tx.subscriber.findMany({ where: { emailKey: subject.key, changedAt: before } });
-    const subscribers = await removeSubscribers(tx, agreed);
+    const earlierSubscribers = await tx.subscriber.findMany({
+      where: { emailKey: subject.key, changedAt: before },
+    });
+    const subscribers = await removeSubscribers(tx, earlierSubscribers);
     const topics = ["contact", answerTopic, "account", "status", "status-confirmation"];
     const ownMails = { id: { in: subject.mailIds }, topic: { in: topics }, createdAt: before };
     // The email with the team's copy of a message is removed with it.
@@ -311,8 +315,10 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     await anonymizeOrKeepRequests(tx, idsOf(requests.filter(isClosed)), erasedAt);
     const open = { id: { in: idsOf(requests.filter((request) => !isClosed(request))) } };
     await tx.privacyRequest.updateMany({ where: open, data: { erasedAt } });
-    const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: subject.agentIds } } });
-    const agents = await forgetAgent(tx, { ...subject, agentIds: filed.map(({ id }) => id) });
+    const filedRequests = await tx.privacyRequest.findMany({
+      where: { ...older, id: { in: subject.agentIds } },
+    });
+    const agents = await forgetAgent(tx, { ...subject, agentIds: filedRequests.map(({ id }) => id) });
     const subscriptions = subscriptionRequests.count + subscribers;
     return messages + accounts.count + mails.count + requests.length + agents + subscriptions;
   });

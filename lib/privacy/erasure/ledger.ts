@@ -49,9 +49,9 @@ function makeKey(file: string): void {
  */
 function erasureKey(): string {
   const file = keyFile();
-  const made = readKey(file);
-  if (made === null) makeKey(file);
-  const key = made ?? readKey(file) ?? "";
+  const existingKey = readKey(file);
+  if (existingKey === null) makeKey(file);
+  const key = existingKey ?? readKey(file) ?? "";
   if (!/^[\w-]{43}$/.test(key)) throw new Error("erasure.key beside the database is damaged.");
   return key;
 }
@@ -108,12 +108,12 @@ export function noteErasures(entries: readonly LedgerEntry[]): void {
  * @returns how many
  */
 export async function recordCompletedErasures(): Promise<number> {
-  const waiting = await read((db) => db.erasureNote.findMany({ orderBy: { id: "asc" } }));
-  if (waiting.length === 0) return 0;
-  noteErasures(waiting);
-  const id = { in: waiting.map((note) => note.id) };
+  const notes = await read((db) => db.erasureNote.findMany({ orderBy: { id: "asc" } }));
+  if (notes.length === 0) return 0;
+  noteErasures(notes);
+  const id = { in: notes.map((note) => note.id) };
   await write((tx) => tx.erasureNote.deleteMany({ where: { id } }));
-  return waiting.length;
+  return notes.length;
 }
 
 function entry(line: string): LedgerEntry[] {
@@ -123,14 +123,14 @@ function entry(line: string): LedgerEntry[] {
 
 /** The erasures recorded since a date. An incomplete line, as after a power cut, is skipped. */
 export async function erasuresSince(since: Date): Promise<LedgerEntry[]> {
-  const recent = (await files()).filter((name) => name >= fileOf(since));
-  const texts = await Promise.all(recent.map((name) => readFile(path.join(folder(), name), "utf8")));
+  const recentFiles = (await files()).filter((name) => name >= fileOf(since));
+  const texts = await Promise.all(recentFiles.map((name) => readFile(path.join(folder(), name), "utf8")));
   return texts.flatMap((text) => text.split("\n").flatMap(entry)).filter(({ at }) => at >= since);
 }
 
 /** Removes the files of months that ended before a date. @returns how many files were removed */
 export async function forgetErasures(before: Date): Promise<number> {
-  const old = (await files()).filter((name) => name < fileOf(before));
-  for (const name of old) await rm(path.join(folder(), name), { force: true });
-  return old.length;
+  const oldFiles = (await files()).filter((name) => name < fileOf(before));
+  for (const name of oldFiles) await rm(path.join(folder(), name), { force: true });
+  return oldFiles.length;
 }

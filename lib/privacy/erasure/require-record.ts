@@ -21,8 +21,8 @@ export async function requireRecord(): Promise<void> {
   // Older erasures are in no backup.
   const since = subDays(new Date(), figures.retention.disasterBackupDays);
   const where = { action: "subject.erased", at: { gte: since } };
-  const erased = await read((db) => db.auditEntry.count({ where }));
-  if (erased === 0) return;
+  const erasureCount = await read((db) => db.auditEntry.count({ where }));
+  if (erasureCount === 0) return;
   const name = isPostgresql() ? `DATA_DIR (${folder})` : `The folder ${folder}`;
   throw new EnvironmentError(
     `${name} isn’t this database’s folder: people were erased, but it has no record of that (erasure.key, erasures-*.jsonl). Is it mounted, and the right one? If the record is lost, begin a new one: npm run migrate -- --new-erasure-record`,

@@ -47,7 +47,7 @@ const isText = (type: string) => /^(?:text\/|application\/json)/.test(type);
 function scanWhileReading(bytes: Bytes) {
   let pieces: Uint8Array[] | null = [];
   let size = 0;
-  async function* passed() {
+  async function* filesToStore() {
     for await (const piece of bytes) {
       size += piece.byteLength;
       if (size > readMib * mib || piece.includes(0)) pieces = null;
@@ -61,7 +61,7 @@ function scanWhileReading(bytes: Bytes) {
     const type = await contentTypeOf(all.subarray(0, sniffedBytes));
     return type && isText(type.type) ? (await scanText(all.toString("utf8"))).join(",") : null;
   }
-  return { bytes: passed(), identifiers };
+  return { bytes: filesToStore(), identifiers };
 }
 
 /**
@@ -90,20 +90,21 @@ async function storeAll(
     tooMany: () => tooManyFiles(most),
     tooMuch,
   };
-  const stored = await storeFiles(searched(), rules, now);
-  if (stored.length === 0) throw requestError(422, (words) => words.noFile);
-  return stored.map((file, index) => ({ ...file, identifiers: found[index] ?? null }));
+  const storedFiles = await storeFiles(searched(), rules, now);
+  if (storedFiles.length === 0) throw requestError(422, (words) => words.noFile);
+  return storedFiles.map((file, index) => ({ ...file, identifiers: found[index] ?? null }));
 }
 
 /** @throws HttpError 422 if other files were attached meanwhile and the limits would be exceeded */
 async function checkRoom(
   tx: Transaction,
   { requestId, questionId }: Owner,
-  more: readonly StoredAttachment[],
+  newFiles: readonly StoredAttachment[],
 ): Promise<void> {
   const { count, bytes } = await remainingUpload(tx, requestId, questionId ?? undefined);
-  if (more.length > count) throw tooManyFiles(questionId === null ? limits.caseCount : limits.personCount);
-  if (more.reduce((sum, { size }) => sum + size, 0) > bytes) throw tooMuch();
+  if (newFiles.length > count)
+    throw tooManyFiles(questionId === null ? limits.caseCount : limits.personCount);
+  if (newFiles.reduce((sum, { size }) => sum + size, 0) > bytes) throw tooMuch();
 }
 
 interface Owner {
@@ -137,8 +138,8 @@ async function attachAll(
     await tx.caseAttachment.create({ data });
   }
   const note = files.map(({ label }) => label).join(", ");
-  const sent = { kind: "files-received", actor: "requester" } as const;
-  const by = origin === "office" ? { kind: "files-added" } : sent;
+  const event = { kind: "files-received", actor: "requester" } as const;
+  const by = origin === "office" ? { kind: "files-added" } : event;
   await recordEvent(tx, context, { requestId, ...by, note });
   await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
 }
@@ -165,19 +166,19 @@ export async function addCaseFiles(
     return remainingUpload(db, id);
   });
   const { fileMib, caseCount: most } = limits;
-  const stored = await storeAll(files, { fileMib, most, allowance, now: context.now });
+  const storedFiles = await storeAll(files, { fileMib, most, allowance, now: context.now });
   const owner: Owner = { requestId: id, questionId: null, origin: "office", staff: staffName(context) };
   try {
     return await context.transact(async (tx) => {
       await lockCase(tx, id);
       const { reference } = await requireOpenRequest(tx, id);
-      await attachAll(tx, context, owner, stored);
-      const after = { files: stored.map(({ type, size }) => ({ type, size })) };
+      await attachAll(tx, context, owner, storedFiles);
+      const after = { files: storedFiles.map(({ type, size }) => ({ type, size })) };
       await audit(tx, context, { action: "case.file-added", subject: reference, after });
-      return { added: stored.length };
+      return { added: storedFiles.length };
     });
   } catch (error) {
-    await discardAll(stored);
+    await discardAll(storedFiles);
     throw error;
   }
 }
@@ -201,18 +202,23 @@ export async function addPersonFiles(
   return withUploadReservation(questionId, async (assertReserved) => {
     const allowance = await read((db) => remainingUpload(db, requestId, questionId));
     const { personFileMib: fileMib, personCount: most } = limits;
-    const stored = await storeAll(files, { fileMib, most, allowance, now: context.now });
+    const storedFiles = await storeAll(files, { fileMib, most, allowance, now: context.now });
     try {
       return await context.transact(async (tx) => {
         await lockCase(tx, requestId);
         await assertReserved(tx);
         await checkQuestion(tx, question);
-        await attachAll(tx, context, { requestId, questionId, origin: "requester", staff: null }, stored);
+        await attachAll(
+          tx,
+          context,
+          { requestId, questionId, origin: "requester", staff: null },
+          storedFiles,
+        );
         await alongside?.(tx);
-        return { added: stored.length };
+        return { added: storedFiles.length };
       });
     } catch (error) {
-      await discardAll(stored);
+      await discardAll(storedFiles);
       throw error;
     }
   });

@@ -57,7 +57,7 @@ export async function fetchCaseFile(context: Context, { file }: { file: string }
   return { name: `${request.reference}-${downloadName(row)}`, contentType, size: row.file.size, bytes };
 }
 
-const listed = {
+const attachmentSelect = {
   id: true,
   number: true,
   label: true,
@@ -75,7 +75,11 @@ const listed = {
 /** The files of a request, in the order of receipt. */
 export async function listAttachments(requestId: string) {
   const rows = await read((db) =>
-    db.caseAttachment.findMany({ where: { requestId }, select: listed, orderBy: { number: "asc" } }),
+    db.caseAttachment.findMany({
+      where: { requestId },
+      select: attachmentSelect,
+      orderBy: { number: "asc" },
+    }),
   );
   return rows.map(({ file, ...row }) => ({ ...row, size: file.size }));
 }

@@ -24,8 +24,9 @@ export async function remainingUpload(
     where: { requestId },
     select: { questionId: true, file: { select: { size: true } } },
   });
-  const sent = rows.filter((row) => row.questionId === questionId).length;
-  const ofQuestion = questionId === undefined ? Number.POSITIVE_INFINITY : limits.personCount - sent;
+  const filesOfQuestion = rows.filter((row) => row.questionId === questionId).length;
+  const ofQuestion =
+    questionId === undefined ? Number.POSITIVE_INFINITY : limits.personCount - filesOfQuestion;
   const usedBytes = rows.reduce((sum, { file }) => sum + file.size, 0);
   return {
     count: Math.min(limits.caseCount - rows.length, ofQuestion),

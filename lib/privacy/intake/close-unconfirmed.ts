@@ -60,15 +60,15 @@ export async function closeUnconfirmed(now: Date): Promise<number> {
   );
   const [oldest] = rows;
   if (!oldest) return 0;
-  const [{ newest }, linked] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
+  const [{ newest }, linkedIds] = await Promise.all([findNewestRequests(oldest.receivedAt), findLinked(now)]);
   let closed = 0;
   await runForEach(jobName, rows, async ({ id, language, events, ...row }) => {
     // If the receipt was held back, the time runs from the first link. The newest without any stays open for staff.
     if (events.some(({ kind }) => kind === "receipt-held")) {
-      const sent = events.find(({ kind }) => kind === "confirmation-sent");
+      const sentEvent = events.find(({ kind }) => kind === "confirmation-sent");
       const isReplaced = row.receivedAt < (newest.get(requestKey(row)) ?? row.receivedAt);
-      const hasExpired = sent ? sent.at < subDays(now, confirmationDays) : isReplaced;
-      if (linked.has(id) || !hasExpired) return;
+      const hasExpired = sentEvent ? sentEvent.at < subDays(now, confirmationDays) : isReplaced;
+      if (linkedIds.has(id) || !hasExpired) return;
     }
     const text = emailWords[storedLanguage(language)].unconfirmed;
     try {

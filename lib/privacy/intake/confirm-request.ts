@@ -74,8 +74,8 @@ export async function confirmRequest(context: Context, { token }: { token: strin
     if (count > 0) {
       await confirm?.(tx);
     } else {
-      const spent = await findConfirmation(tx, token);
-      if (!spent || !isJustSpent(spent, now)) throw dead();
+      const usedLink = await findConfirmation(tx, token);
+      if (!usedLink || !isJustSpent(usedLink, now)) throw dead();
     }
     await follow.store(tx);
     return { success: true as const, reference: request.reference, token: follow.token };
@@ -120,8 +120,8 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
     const links = { purpose: "privacy-confirm", subjectId: id };
     const recent = { ...links, createdAt: { gt: addMinutes(now, -minutesBetweenLinkEmails) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };
-    const allowed = by === "operator" || (await canEmailNow(tx, "privacy-request", request.email, now));
-    if (!allowed) return { sent: false };
+    const mayEmail = by === "operator" || (await canEmailNow(tx, "privacy-request", request.email, now));
+    if (!mayEmail) return { sent: false };
     await tx.mailToken.deleteMany({ where: { ...links, usedAt: null } });
     await confirm.store(tx);
     await send(tx);

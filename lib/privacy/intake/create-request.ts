@@ -86,7 +86,7 @@ export async function createRequest(
   const confirm = toConfirm && !isFiledByAgent(request) ? newLink("privacy-confirm", subject, now) : null;
   const requester = requesterEmail(request);
   const agentEmail = agentMailbox(request);
-  const represented = requester.toLowerCase() === input.email.toLowerCase() ? null : input.email;
+  const representedMailbox = requester.toLowerCase() === input.email.toLowerCase() ? null : input.email;
   const agent = agentEmail ? newLink("privacy-agent", subject, now) : null;
   const { form, complaint } = intakeWords[context.language];
   const { received } = isComplaint(request) ? complaint : form;
@@ -98,7 +98,7 @@ export async function createRequest(
     ),
     isComplete ? null : renderMail(privacyNotice(requestForEmail, caseLink)),
     agent && renderMail(agentReceipt(requestForEmail, agent.href, { isComplete })),
-    represented && renderMail(representedNotice(requestForEmail, { isComplete })),
+    representedMailbox && renderMail(representedNotice(requestForEmail, { isComplete })),
   ]);
   const about = { topic: "privacy-request", subjectId: id } as const;
   const emailKey = input.email.toLowerCase();
@@ -113,8 +113,8 @@ export async function createRequest(
     await lock(tx, `privacy requests of ${emailKey}`);
     const toPerson = await mayReach(tx, requester);
     const toAgent = agentEmail !== null && (await mayReach(tx, agentEmail));
-    const toRepresented = represented !== null && (await mayReach(tx, represented));
-    const earlier = await tx.privacyRequest.findFirst({
+    const toRepresented = representedMailbox !== null && (await mayReach(tx, representedMailbox));
+    const earlierRequest = await tx.privacyRequest.findFirst({
       where: { emailKey, law: input.law, requestType: input.requestType, closedAt: null },
       orderBy: { receivedAt: "asc" },
       select: { id: true },
@@ -132,7 +132,7 @@ export async function createRequest(
         acknowledgeBy: computeAcknowledgeBy(input.law, receivedAt),
         // The form's answer confirms the receipt at once; others get our email first.
         acknowledgedAt: filedHere ? now : null,
-        duplicateOfId: earlier?.id ?? null,
+        duplicateOfId: earlierRequest?.id ?? null,
         clientHash: sender,
         events: {
           create: [
@@ -162,17 +162,17 @@ export async function createRequest(
       await enqueue(tx, { ...agentReceiptEmail, recipient: agentEmail, replyTo, ...about }, now);
     }
     if (representedEmail && toRepresented) {
-      await enqueue(tx, { ...representedEmail, recipient: represented, replyTo, ...about }, now);
+      await enqueue(tx, { ...representedEmail, recipient: representedMailbox, replyTo, ...about }, now);
     }
     if (notice) {
       await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: requester, ...about }, now);
     }
-    const created = { ...request, id, state: "received" };
-    await publishCase(tx, context, "received", created);
+    const createdRequest = { ...request, id, state: "received" };
+    await publishCase(tx, context, "received", createdRequest);
     // Work on it may begin at once if it needs no confirmation.
-    if (!toConfirm && !isComplaint(request)) await notifyConnectors(tx, context, created);
+    if (!toConfirm && !isComplaint(request)) await notifyConnectors(tx, context, createdRequest);
     if (isComplete) {
-      await publishCase(tx, context, "closed", { ...created, state: "completed" });
+      await publishCase(tx, context, "closed", { ...createdRequest, state: "completed" });
     } else {
       const news = { reference, kind: requestName(request), path: casePaths.file(id) };
       const complaintSubject = isComplaint(request) ? `New privacy complaint ${reference}` : undefined;

@@ -20,7 +20,7 @@ const whereDelayed = {
 };
 
 /** Emails per hour that this job leaves for new requests. Not applied after a day of waiting. */
-const reserved = 3;
+const reservedMails = 3;
 
 /**
  * Requests without a link, because the address or its domain got too many emails, oldest first. Of several that ask for the same, only
@@ -32,7 +32,7 @@ async function findDelayed(now: Date) {
     db.privacyRequest.findMany({ where: whereDelayed, select, orderBy: { receivedAt: "asc" } }),
   );
   if (rows.length === 0) return [];
-  const [{ newest, chosen }, linked] = await Promise.all([
+  const [{ newest, chosen }, linkedIds] = await Promise.all([
     findNewestRequests(
       min([subDays(now, unconfirmedDays + confirmationDays), ...rows.map((row) => row.receivedAt)]),
     ),
@@ -43,8 +43,8 @@ async function findDelayed(now: Date) {
     return chosen.has(key) && newest.get(key)?.getTime() === row.receivedAt.getTime();
   };
   const last = rows.filter(isChosen);
-  const one = new Map(last.map((row) => [requestKey(row), row]));
-  return [...one.values()].filter(({ id }) => !linked.has(id));
+  const rowByKey = new Map(last.map((row) => [requestKey(row), row]));
+  return [...rowByKey.values()].filter(({ id }) => !linkedIds.has(id));
 }
 
 const jobName = "held links";
@@ -57,26 +57,26 @@ export async function sendDelayedLinks(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
   // Mailboxes and domains without room, so that no email is rendered in vain for the others there.
   const full = new Set<string>();
-  let mailed = 0;
+  let mailCount = 0;
   await runForEach(jobName, await findDelayed(now), async ({ id, email, receivedAt }) => {
     const [mailbox, domain] = [mailboxOf(email), rateLimitDomain(email)];
     if (full.has(mailbox) || (domain !== null && full.has(domain))) return;
     // Asked again when the link is stored.
     const nextTimes = await read((db) =>
-      findNextMailTimes(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : reserved),
+      findNextMailTimes(db, "privacy-request", email, now, receivedAt < subDays(now, 1) ? 0 : reservedMails),
     );
     if (nextTimes.mailbox > now) full.add(mailbox);
     if (domain !== null && nextTimes.domain > now) full.add(domain);
     if (isRateLimited(nextTimes, now)) return;
     try {
       const { sent } = await sendNewConfirmation(context, { id, by: "system" });
-      if (sent) mailed += 1;
+      if (sent) mailCount += 1;
     } catch (error) {
       // Confirmed, withdrawn or erased meanwhile.
       if (!(error instanceof HttpError && [404, 409].includes(error.status))) throw error;
     }
   });
-  return mailed;
+  return mailCount;
 }
 
 const everyMs = 10 * 60_000;

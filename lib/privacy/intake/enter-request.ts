@@ -16,11 +16,13 @@ export async function enterRequest(
 ) {
   requireRight(context, "cases:write");
   const day = dayStart(receivedOn);
-  const refused = (sentence: string) => fieldError("receivedOn", sentence);
-  if (day > context.now) throw refused("The date on which the request was received is in the future.");
+  const receiptError = (sentence: string) => fieldError("receivedOn", sentence);
+  if (day > context.now) throw receiptError("The date on which the request was received is in the future.");
   // No law has a longer period, so a date before that has a mistyped year.
   if (day < subYears(context.now, 2))
-    throw refused("The date on which the request was received is more than two years ago. Check the year.");
+    throw receiptError(
+      "The date on which the request was received is more than two years ago. Check the year.",
+    );
   // Noon, since midnight would be the day before in zones further west.
   const receivedAt = min([context.now, addHours(day, 12)]);
   return createRequest(context, input, { channel, language, receivedAt });

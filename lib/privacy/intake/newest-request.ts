@@ -54,17 +54,17 @@ export async function findNewestRequests(since: Date) {
     }),
   );
   const newest = new Map<string, Date>();
-  const held = new Map<string, string[]>();
+  const heldKeys = new Map<string, string[]>();
   for (const row of rows) {
     const [key, kind] = [requestKey(row), kindOf(row)];
     if (newest.has(key)) continue;
     newest.set(key, row.receivedAt);
     if (row.events.length === 0) continue;
-    const keys = held.get(kind);
+    const keys = heldKeys.get(kind);
     if (keys) keys.push(key);
-    else held.set(kind, [key]);
+    else heldKeys.set(kind, [key]);
   }
-  return { newest, chosen: new Set([...held.values()].flatMap(chosenOf)) };
+  return { newest, chosen: new Set([...heldKeys.values()].flatMap(chosenOf)) };
 }
 
 /** The ids of requests with a link that still confirms them, from us or because the person asked for one. */

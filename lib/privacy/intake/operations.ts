@@ -26,7 +26,7 @@ import { yearOf } from "@/lib/site/office-time";
 import { endpoints } from "@/lib/site/paths";
 import { createRequest, isRequestActive } from "./create-request";
 
-const received = ({ referencePrefix }: LawDefinition<Law>) =>
+const receivedMessage = ({ referencePrefix }: LawDefinition<Law>) =>
   storedResponse("PrivacyRequestAnswer", privacyRequestResponse, {
     success: true,
     reference: `${referencePrefix}-4HTR-2WZN`,
@@ -60,7 +60,7 @@ const requestUnder = (law: LawDefinition<Law>) =>
         name: `${pascalCase(law.id)}Request`,
         example: { email: "jo@example.com", requestType: law.listed[0], description: "" },
       },
-      response: received(law),
+      response: receivedMessage(law),
     },
   });
 
@@ -93,7 +93,7 @@ export const requestUnderAnyLaw = defineOperation({
       schema: anyLawDescription,
       example: { law: "us-states", region: "VA", email: "jo@example.com", requestType: "access" },
     },
-    response: received(lawOf("us-states")),
+    response: receivedMessage(lawOf("us-states")),
   },
 });
 

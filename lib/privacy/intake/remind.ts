@@ -49,11 +49,11 @@ async function findUnconfirmed(now: Date): Promise<string[]> {
       ORDER BY request."receivedAt", request."id"`,
   );
   if (rows.length === 0) return [];
-  const reminded = await findReminded(now);
+  const remindedIds = await findReminded(now);
   const firsts = new Map<string, string>();
   for (const { id, emailKey } of rows) {
     const mailbox = mailboxOf(emailKey);
-    if (!reminded.has(mailbox) && !firsts.has(mailbox)) firsts.set(mailbox, id);
+    if (!remindedIds.has(mailbox) && !firsts.has(mailbox)) firsts.set(mailbox, id);
   }
   return [...firsts.values()];
 }
@@ -111,13 +111,13 @@ async function remind(context: Context, request: CaseRow, until: Date): Promise<
  */
 export async function remindUnconfirmed(now: Date): Promise<number> {
   const context = contextOf({ kind: "system", name: "schedule" }, now);
-  let mailed = 0;
+  let mailCount = 0;
   await runForEach(jobName, await findUnconfirmed(now), async (id) => {
     const requestToRemind = await findToRemind(id, now);
     if (requestToRemind && (await remind(context, requestToRemind.request, requestToRemind.until)))
-      mailed += 1;
+      mailCount += 1;
   });
-  return mailed;
+  return mailCount;
 }
 
 const jobName = "reminders";

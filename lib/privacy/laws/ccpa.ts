@@ -10,7 +10,7 @@ import { lawWords } from "./words";
 const { days, extensionDays, receiptBusinessDays } = ccpaFigures;
 
 /** Verified requests: 45 calendar days from receipt, verification included, and 45 more. */
-const verified = {
+const verifiedRight = {
   clock: { within: [{ days }], citation: "11 CCR § 7021(b)" },
   extension: { by: { days: extensionDays }, citation: "11 CCR § 7021(b)" },
   verification: { citation: "11 CCR § 7060" },
@@ -45,16 +45,16 @@ function define(language: Language) {
     endpoint: endpoints.ccpaRequest,
     optOut: { endpoint: endpoints.ccpaOptOut },
     rights: {
-      know: { ...verified, ...rights.know, citation: "Cal. Civ. Code § 1798.110", asksForData: true },
-      delete: { ...verified, ...rights.delete, citation: "Cal. Civ. Code § 1798.105" },
+      know: { ...verifiedRight, ...rights.know, citation: "Cal. Civ. Code § 1798.110", asksForData: true },
+      delete: { ...verifiedRight, ...rights.delete, citation: "Cal. Civ. Code § 1798.105" },
       "opt-out": {
         ...optOutOfSale(language, "11 CCR § 7026(f)"),
         ...rights["opt-out"],
         citation: "Cal. Civ. Code § 1798.120",
       },
-      correct: { ...verified, ...rights.correct, citation: "Cal. Civ. Code § 1798.106" },
+      correct: { ...verifiedRight, ...rights.correct, citation: "Cal. Civ. Code § 1798.106" },
       portability: {
-        ...verified,
+        ...verifiedRight,
         ...rights.portability,
         citation: "Cal. Civ. Code § 1798.130(a)(3)(B)",
         asksForData: true,

@@ -9,14 +9,15 @@ function byArticle(
   provisions: readonly Provision[],
   andParagraph: (article: Provision[0]) => string,
 ): Provision[] {
-  const cited: Provision[] = [];
+  const citedProvisions: Provision[] = [];
   for (const provision of provisions) {
-    const last = cited.at(-1);
+    const last = citedProvisions.at(-1);
     const isSameArticle = last?.length === 2 && provision.length === 2 && last[0] === provision[0];
-    if (isSameArticle) cited.splice(-1, 1, [last[0], `${last[1]}${andParagraph(last[0])}${provision[1]}`]);
-    else cited.push(provision);
+    if (isSameArticle)
+      citedProvisions.splice(-1, 1, [last[0], `${last[1]}${andParagraph(last[0])}${provision[1]}`]);
+    else citedProvisions.push(provision);
   }
-  return cited;
+  return citedProvisions;
 }
 
 function citation(
@@ -26,10 +27,10 @@ function citation(
   provisions: readonly Provision[],
 ): string {
   const { citations } = languageDefinitions[language];
-  const cited = byArticle(provisions, citations.andParagraph)
+  const citedProvisions = byArticle(provisions, citations.andParagraph)
     .map((provision) => citations[notation](...provision))
     .join(citations.and);
-  return language === mainLanguage ? `${statute} Art. ${cited}` : `${cited} ${statute}`;
+  return language === mainLanguage ? `${statute} Art. ${citedProvisions}` : `${citedProvisions} ${statute}`;
 }
 
 /** @param statute as citations of the language name it: "GDPR", "DSGVO", "du RGPD" */

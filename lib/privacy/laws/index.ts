@@ -52,11 +52,11 @@ export const isComplaint = ({ requestType }: { requestType: string }): boolean =
 const isSection = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 function withPart<Words extends object>(words: Words, part: Part<Words>): Words {
-  const changed = Object.entries(part).map(([key, value]) => {
+  const changedEntries = Object.entries(part).map(([key, value]) => {
     const usual = words[key as keyof Words];
     return [key, isSection(usual) && isSection(value) ? withPart(usual, value) : value];
   });
-  return { ...words, ...Object.fromEntries(changed) };
+  return { ...words, ...Object.fromEntries(changedEntries) };
 }
 
 /** The text about a request or, if it is one, about a complaint. */
@@ -205,8 +205,8 @@ export const regionsOf = (
 
 /** The time zones that count for a request: the office's, and the person's if it is known. */
 export function timeZonesOf(law: Law, regionCode?: string | null): readonly string[] {
-  const theirs = regionOf(law, regionCode)?.timeZone ?? lawOf(law).timeZone;
-  return theirs ? [site.timeZone, theirs] : [site.timeZone];
+  const lawTimeZone = regionOf(law, regionCode)?.timeZone ?? lawOf(law).timeZone;
+  return lawTimeZone ? [site.timeZone, lawTimeZone] : [site.timeZone];
 }
 
 /** The state or country of a request; null if it names none, or its law has none. */

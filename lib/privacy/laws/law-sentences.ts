@@ -105,8 +105,8 @@ export const extensionList = inEachLanguage((language) =>
 const requestsByPeriod = (law: Law, language: Language): [requests: string, period: string][] => {
   const rights = lawOf(law).listed.map((type) => rightOf(law, type, language));
   return [...new Set(rights.map(({ clock }) => statedText(clock, language)))].map((period) => {
-    const same = rights.filter(({ clock }) => statedText(clock, language) === period);
-    return [upperFirst(same.map(({ noun }) => noun).join(", ")), period];
+    const matchingRights = rights.filter(({ clock }) => statedText(clock, language) === period);
+    return [upperFirst(matchingRights.map(({ noun }) => noun).join(", ")), period];
   });
 };
 
@@ -142,13 +142,13 @@ export const clockRows: [requests: string, due: string, extension: string, appea
     const rights = listed.map((type) => ({ type, right: rightOf(id, type) }));
     const keys = [...new Set(rights.map(({ right }) => clockKey(right)))];
     return keys.map((key): [string, string, string, string] => {
-      const same = rights.filter(({ right }) => clockKey(right) === key);
-      const { clock, extension, verification } = same[0]?.right ?? rightOf(id, listed[0]);
+      const matchingRights = rights.filter(({ right }) => clockKey(right) === key);
+      const { clock, extension, verification } = matchingRights[0]?.right ?? rightOf(id, listed[0]);
       const receipt =
         acknowledgement && verification ? `; receipt confirmed in ${periodText(acknowledgement.within)}` : "";
       const none = verification ? "none" : "none, and no identity check";
       return [
-        `${name}: ${same.map(({ type }) => type).join(", ")}`,
+        `${name}: ${matchingRights.map(({ type }) => type).join(", ")}`,
         `${clockText(clock, mainLanguage)}${receipt}`,
         extension ? periodText(extension.by) : none,
         appeal ? periodText(appeal.decidedWithin) : "none",

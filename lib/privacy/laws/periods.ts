@@ -4,7 +4,7 @@ import { type Language, mainLanguage } from "@/lib/site/language";
 
 type PeriodUnits = OverviewWords["periods"]["alone"];
 
-function say(forms: PeriodUnits, period: Period): string {
+function periodPhrase(forms: PeriodUnits, period: Period): string {
   if ("businessDays" in period) return forms.businessDays({ count: period.businessDays });
   if ("months" in period) return forms.months({ count: period.months });
   return forms.days({ count: period.days });
@@ -12,8 +12,8 @@ function say(forms: PeriodUnits, period: Period): string {
 
 /** @returns e.g. "30 days", "15 business days", "one calendar month" */
 export const periodText = (period: Period, language: Language = mainLanguage): string =>
-  say(lawOverviewWords[language].periods.alone, period);
+  periodPhrase(lawOverviewWords[language].periods.alone, period);
 
 /** A period as written after "within": in German "30 Tagen". */
 export const periodWithin = (period: Period, language: Language = mainLanguage): string =>
-  say(lawOverviewWords[language].periods.within, period);
+  periodPhrase(lawOverviewWords[language].periods.within, period);

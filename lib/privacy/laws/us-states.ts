@@ -20,7 +20,7 @@ function define(language: Language) {
   /** The statutes follow Virginia's model. The provisions of each state are in the list of states. */
   const cite = (provision: string) => counterparts({ citation: `Va. Code § ${provision}` });
   /** The shortest period of all states, also for those that allow more (Iowa: 90 days, Iowa Code § 715D.3). */
-  const verified = {
+  const verifiedRight = {
     clock: { within: [{ days }], citation: cite("59.1-577(B)(1)") },
     extension: { by: { days: extensionDays }, citation: cite("59.1-577(B)(1)") },
     verification: { citation: cite("59.1-577(B)(4)") },
@@ -57,11 +57,11 @@ function define(language: Language) {
     endpoint: endpoints.privacyRequests,
     optOut: null,
     rights: {
-      access: { ...verified, ...rights.access, citation: cite("59.1-577(A)(1)"), asksForData: true },
-      correct: { ...verified, ...rights.correct, citation: cite("59.1-577(A)(2)") },
-      delete: { ...verified, ...rights.delete, citation: cite("59.1-577(A)(3)") },
+      access: { ...verifiedRight, ...rights.access, citation: cite("59.1-577(A)(1)"), asksForData: true },
+      correct: { ...verifiedRight, ...rights.correct, citation: cite("59.1-577(A)(2)") },
+      delete: { ...verifiedRight, ...rights.delete, citation: cite("59.1-577(A)(3)") },
       portability: {
-        ...verified,
+        ...verifiedRight,
         ...rights.portability,
         citation: cite("59.1-577(A)(4)"),
         asksForData: true,

@@ -59,9 +59,9 @@ const namingColumns: Column[] = [
 ];
 
 function ground(request: CaseRow): string {
-  const found = request.denialGround ? groundOf(request, request.denialGround) : null;
-  if (!found) return "";
-  return found.citation ? `${found.label} (${found.citation})` : found.label;
+  const denialGround = request.denialGround ? groundOf(request, request.denialGround) : null;
+  if (!denialGround) return "";
+  return denialGround.citation ? `${denialGround.label} (${denialGround.citation})` : denialGround.label;
 }
 
 /**
@@ -89,8 +89,8 @@ export const columnsFor = (addresses: boolean): Column[] => [
   [
     "Days to answer",
     (request) => {
-      const answered = firstAnswered(request);
-      return answered ? String(calendarDays(request.receivedAt, answered)) : "";
+      const answerDate = firstAnswered(request);
+      return answerDate ? String(calendarDays(request.receivedAt, answerDate)) : "";
     },
   ],
   ["Ground for denial", (request) => ground(request)],

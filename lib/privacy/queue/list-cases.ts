@@ -62,17 +62,17 @@ export function caseSearch(
   };
 }
 
-async function casesWhere(db: Reader, query: QueueQuery, looking: ListContext) {
+async function casesWhere(db: Reader, query: QueueQuery, context: ListContext) {
   const { filter, search, assignee = "all", turn, needs } = query;
   // AND keeps conditions on the same column apart.
   const conditions: Prisma.PrivacyRequestWhereInput[] = [
-    assigneeWhere(assignee, looking.viewer.personId),
+    assigneeWhere(assignee, context.viewer.personId),
     filterWhere(query),
     turn ? turnWhere(turn) : {},
-    needs ? await needWhere(db, needs, looking) : {},
+    needs ? await needWhere(db, needs, context) : {},
     filter === "open" ? whereOpen : {},
     filter === "closed" ? { closedAt: { not: null } } : {},
-    search ? caseSearch(search, looking.viewer) : {},
+    search ? caseSearch(search, context.viewer) : {},
   ];
   return { AND: conditions };
 }
@@ -80,11 +80,11 @@ async function casesWhere(db: Reader, query: QueueQuery, looking: ListContext) {
 /**
  * One page of the queue. Open cases are sorted by due date, then those with a paused clock, the longest paused first;
  * closed ones by when they were closed, the latest first.
- * @param looking the viewer, whose cases "mine" means, and the time; both decide `needs`
+ * @param context the viewer, whose cases "mine" means, and the time; both decide `needs`
  */
 export async function listCases(
   query: QueueQuery,
-  looking: ListContext = { now: new Date(), viewer: anonymousViewer },
+  context: ListContext = { now: new Date(), viewer: anonymousViewer },
 ) {
   const { filter, page: requestedPage } = query;
   const orderBy =
@@ -92,7 +92,7 @@ export async function listCases(
       ? [{ closedAt: "desc" as const }]
       : [{ pausedAt: { sort: "asc" as const, nulls: "first" as const } }, { dueAt: "asc" as const }];
   return read(async (db) => {
-    const where = await casesWhere(db, query, looking);
+    const where = await casesWhere(db, query, context);
     const total = await db.privacyRequest.count({ where });
     const { rows, ...place } = pageOf(requestedPage, total, pageSize);
     const include = {
@@ -101,13 +101,18 @@ export async function listCases(
     };
     const foundRows = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
     const ids = foundRows.map(({ id }) => id);
-    const refused = await listRefusedActions(null, ids);
+    const refusedActions = await listRefusedActions(null, ids);
     const cases = foundRows.map(({ _count, assignee, ...row }) => {
-      const one = toCaseRow(row);
-      const notSent = refused
+      const queuedCase = toCaseRow(row);
+      const notSent = refusedActions
         .filter(({ subjectId }) => subjectId === row.id)
         .map(({ fields }) => nameOfAction(fields));
-      return { ...one, assignee: assignee?.name ?? null, turn: turnOf(one, _count.questions > 0), notSent };
+      return {
+        ...queuedCase,
+        assignee: assignee?.name ?? null,
+        turn: turnOf(queuedCase, _count.questions > 0),
+        notSent,
+      };
     });
     return { cases, total, ...place };
   });

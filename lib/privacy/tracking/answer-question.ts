@@ -44,22 +44,22 @@ async function prepareAnswer(
     await lockCase(tx, id);
     const row = toCaseRow(await tx.privacyRequest.findUniqueOrThrow({ where: { id } }));
     const question = await tx.caseQuestion.findUniqueOrThrow({ where: { id: questionId } });
-    const done = { success: true as const, dueAt: row.dueAt.toISOString() };
-    if (await isSameAnswer(tx, question, { actor, note: text })) return done;
+    const response = { success: true as const, dueAt: row.dueAt.toISOString() };
+    if (await isSameAnswer(tx, question, { actor, note: text })) return response;
     if (question.answeredAt) throw requestError(409, (words) => words.answered);
     if (question.settledAt || isClosed(row.state)) {
       throw requestError(409, (words) => words.noAnswerNeeded);
     }
     const event = await recordEvent(tx, context, { requestId: id, actor, kind: "answered", note: text });
-    const answered = { answeredAt: now, answerId: event.id };
-    await tx.caseQuestion.update({ where: { id: questionId }, data: answered });
+    const answerColumns = { answeredAt: now, answerId: event.id };
+    await tx.caseQuestion.update({ where: { id: questionId }, data: answerColumns });
     const updated = await tx.privacyRequest.update({
       where: { id },
       data: { ...incrementVersion, ...resumeData(row, now) },
     });
     await publishCase(tx, context, "question_answered", updated);
     await notifyTeam(tx, context);
-    return { ...done, dueAt: updated.dueAt.toISOString() };
+    return { ...response, dueAt: updated.dueAt.toISOString() };
   };
   return { store, isStored: await read((db) => isSameAnswer(db, askedQuestion, { actor, note: text })) };
 }

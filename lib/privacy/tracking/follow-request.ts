@@ -13,11 +13,11 @@ import { requestError } from "@/lib/privacy/words/request-words";
 
 /** The request of an emailed link, or null. */
 export async function findTrackedRequest(reference: string, token: string, now: Date) {
-  const followed = await findFollowed(token, now);
-  if (!followed) return null;
+  const tracked = await findFollowed(token, now);
+  if (!tracked) return null;
   const row = await read((db) =>
     db.privacyRequest.findUnique({
-      where: { id: followed.id },
+      where: { id: tracked.id },
       include: {
         events: { where: wherePublic, omit: { staff: true }, orderBy: { id: "asc" } },
         questions: true,
@@ -26,7 +26,7 @@ export async function findTrackedRequest(reference: string, token: string, now: 
   );
   if (row?.reference !== reference) return null;
   const events = row.events.map(withoutOfficeWords);
-  return { request: { ...toCaseRow(row), events, questions: row.questions }, audience: followed.audience };
+  return { request: { ...toCaseRow(row), events, questions: row.questions }, audience: tracked.audience };
 }
 
 export type TrackedRequest = NonNullable<Awaited<ReturnType<typeof findTrackedRequest>>>;
@@ -39,9 +39,9 @@ export async function requireTrackedRequest(
   token: string,
   now: Date,
 ): Promise<TrackedRequest> {
-  const followed = await findTrackedRequest(reference, token, now);
-  if (!followed) throw requestError(404, (words) => words.link);
-  return followed;
+  const tracked = await findTrackedRequest(reference, token, now);
+  if (!tracked) throw requestError(404, (words) => words.link);
+  return tracked;
 }
 
 /** Takes a step for the person or agent with a link to the request. If they took it already, a repeated request gets the same response. */
@@ -55,11 +55,11 @@ async function takeStep(
   const by = actorOf(audience);
   const transition = await prepareTransition(context, { id, by, ...step }).catch(rejectLater);
   const note = "text" in step && { note: step.text || null };
-  const same = { requestId: id, kind: stepRules[step.step].event, actor: by, ...note };
+  const event = { requestId: id, kind: stepRules[step.step].event, actor: by, ...note };
 
   return context.transact(async (tx) => {
     await lockCase(tx, id);
-    if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await transition(tx);
+    if ((await tx.privacyRequestEvent.count({ where: event })) === 0) await transition(tx);
     const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
     return { state: state as CaseState, dueAt: dueAt.toISOString() };
   });

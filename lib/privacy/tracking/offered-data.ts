@@ -28,12 +28,12 @@ export async function requireOffer(
 
 /** Records a download, at most once a day, since the link can be used any number of times. */
 async function recordFetched(context: Context, { id }: { id: string }): Promise<void> {
-  const same = { requestId: id, actor: "requester", kind: "data-downloaded" };
+  const event = { requestId: id, actor: "requester", kind: "data-downloaded" };
   await context.transact(async (tx) => {
     await lockCase(tx, id);
-    const recentDownload = { ...same, at: { gt: subDays(context.now, 1) } };
+    const recentDownload = { ...event, at: { gt: subDays(context.now, 1) } };
     if ((await tx.privacyRequestEvent.count({ where: recentDownload })) > 0) return {};
-    await tx.privacyRequestEvent.create({ data: { ...same, at: context.now } });
+    await tx.privacyRequestEvent.create({ data: { ...event, at: context.now } });
     return {};
   });
 }
@@ -48,9 +48,9 @@ async function recordDownload<T>(
   make: (request: CaseRow, at: Date) => Promise<T>,
 ): Promise<T> {
   const request = await requireOffer(context, link);
-  const made = await make(request, offeredSince(request.dataOfferedUntil));
+  const result = await make(request, offeredSince(request.dataOfferedUntil));
   await recordFetched(context, request);
-  return made;
+  return result;
 }
 
 /** The data that a completed request offers to the person concerned. @throws HttpError as requireOffer */

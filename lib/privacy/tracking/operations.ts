@@ -27,7 +27,7 @@ import { appealRequest, requireTrackedRequest, withdrawRequest } from "./follow-
 import { sendRequestLink } from "./send-request-link";
 
 /** The panel of the requests page that a refused form returns to. */
-function refused({ status }: HttpError): string {
+function refusalReason({ status }: HttpError): string {
   const panels: Record<number, string> = { 404: "no-link", 409: "changed", 422: "check" };
   return `${paths.privacyRequests}#${panels[status] ?? "failed"}`;
 }
@@ -37,30 +37,30 @@ const refusedOn =
   <I>(page: (input: I) => string) =>
   (refusal: HttpError, { input }: { input?: I }): string =>
     !input || refusal.status === 404
-      ? refused(refusal)
+      ? refusalReason(refusal)
       : `${page(input)}#${refusal.status === 409 ? "changed" : "failed"}`;
 
 /** As `refused`, for forms with text, which is shown again. */
 const keeping =
   (form: TextFormName) =>
   async (refusal: HttpError, { fields, context }: Call) =>
-    (await redirectWithDraft(form, refusal, fields, context)) ?? refused(refusal);
+    (await redirectWithDraft(form, refusal, fields, context)) ?? refusalReason(refusal);
 
-const linked = { method: "POST", caller: emailedLink } as const;
+const linkOperation = { method: "POST", caller: emailedLink } as const;
 
 const pageOf = ({ reference, token }: RequestLink) => requestPaths.follow(reference, token);
 
 export const emailRequestLink = defineOperation({
-  ...linked,
+  ...linkOperation,
   name: "find-request",
   path: endpoints.privacyFind,
   input: findRequestSchemas,
   run: sendRequestLink,
-  form: { done: () => `${paths.privacyRequests}#sent`, refused },
+  form: { done: () => `${paths.privacyRequests}#sent`, refused: refusalReason },
 });
 
 export const confirmRequestAddress = defineOperation({
-  ...linked,
+  ...linkOperation,
   name: "confirm-request",
   path: endpoints.privacyConfirm,
   input: confirmRequestSchemas,
@@ -69,7 +69,7 @@ export const confirmRequestAddress = defineOperation({
 });
 
 export const requestNewConfirmation = defineOperation({
-  ...linked,
+  ...linkOperation,
   name: "new-confirmation",
   path: endpoints.privacyNewConfirmation,
   input: requestLinkSchemas,
@@ -79,34 +79,37 @@ export const requestNewConfirmation = defineOperation({
     await sendNewConfirmation(context, { id: request.id, by: "requester" });
     return { success: true as const };
   },
-  form: { done: (_, followed) => `${pageOf(followed)}#confirmation-sent`, refused: refusedOn(pageOf) },
+  form: {
+    done: (_, link) => `${pageOf(link)}#confirmation-sent`,
+    refused: refusedOn(pageOf),
+  },
 });
 
 export const withdrawOwnRequest = defineOperation({
-  ...linked,
+  ...linkOperation,
   name: "withdraw-request",
   path: endpoints.privacyWithdraw,
   input: requestLinkSchemas,
   run: withdrawRequest,
-  form: { done: (_, followed) => pageOf(followed), refused: refusedOn(pageOf) },
+  form: { done: (_, link) => pageOf(link), refused: refusedOn(pageOf) },
 });
 
 export const answerOwnQuestion = defineOperation({
-  ...linked,
+  ...linkOperation,
   name: "answer-question",
   path: endpoints.privacyAnswer,
   input: answerQuestionSchemas,
   run: answerQuestion,
-  form: { done: (_, followed) => `${pageOf(followed)}#answered`, refused: keeping("answer") },
+  form: { done: (_, link) => `${pageOf(link)}#answered`, refused: keeping("answer") },
 });
 
 export const appealOwnRequest = defineOperation({
-  ...linked,
+  ...linkOperation,
   name: "appeal-request",
   path: endpoints.privacyAppeal,
   input: appealSchemas,
   run: appealRequest,
-  form: { done: (_, followed) => `${pageOf(followed)}#appealed`, refused: keeping("appeal") },
+  form: { done: (_, link) => `${pageOf(link)}#appealed`, refused: keeping("appeal") },
 });
 
 /**
@@ -150,7 +153,7 @@ export const sendFiles = defineOperation({
 });
 
 /** HEAD checks whether data is offered, without recording a download. */
-const followed = {
+const trackingForm = {
   method: "GET",
   caller: emailedFileLink,
   params: ["reference", "token"],
@@ -162,7 +165,7 @@ const followed = {
 
 /** What this site holds about the person, while a completed request offers it; otherwise always the same 404. */
 export const fetchOfferedData = defineOperation({
-  ...followed,
+  ...trackingForm,
   name: "fetch-offered-data",
   path: requestPaths.data,
   run: (context, link) => readOfferedData(context, link),
@@ -176,7 +179,7 @@ export const fetchOfferedData = defineOperation({
 
 /** The answer as one ZIP, under the same condition. */
 export const fetchOfferedPackage = defineOperation({
-  ...followed,
+  ...trackingForm,
   name: "fetch-offered-package",
   path: requestPaths.package,
   run: (context, link) => readOfferedPackage(context, link),

@@ -67,7 +67,7 @@ export async function sendRequestLink(
     renderMail(newLinkEmail(requestForEmail, isAgent && !isRequester ? "agent" : "person", link.href)),
     renderMail(newConfirmationEmail(requestForEmail, (confirm ?? link).href, link.href)),
   ]);
-  const rendered = confirm ? confirming : plain;
+  const mail = confirm ? confirming : plain;
   const recipient =
     (matchingRequest && (isRequester ? requesterEmail(matchingRequest) : agentMailbox(matchingRequest))) ??
     email;
@@ -79,25 +79,25 @@ export async function sendRequestLink(
     // case, and emails to this address.
     await lock(tx, `search ${reference}`);
     await lockCase(tx, matchingRequest?.id ?? reference);
-    const allowed = await canEmailNow(tx, about.topic, recipient, now);
+    const mayEmail = await canEmailNow(tx, about.topic, recipient, now);
     const recentEmails = await tx.outboxMail.count({ where: recent });
     const expectedRow = matchingRequest && {
       state: matchingRequest.state,
       emailKey: matchingRequest.emailKey,
       agentEmail: matchingRequest.agentEmail,
     };
-    const unchanged = await tx.privacyRequest.count({ where: { id: request.id, ...expectedRow } });
-    const isEmailed = matchingRequest !== null && unchanged > 0 && recentEmails === 0 && allowed;
+    const unchangedCount = await tx.privacyRequest.count({ where: { id: request.id, ...expectedRow } });
+    const isEmailed = matchingRequest !== null && unchangedCount > 0 && recentEmails === 0 && mayEmail;
     // Only the confirmation link of the newest email is valid.
     const requestIdToReplace = isEmailed && confirm ? request.id : "none";
-    const earlier = { purpose: "privacy-confirm", subjectId: requestIdToReplace, usedAt: null };
-    await tx.mailToken.deleteMany({ where: earlier });
+    const earlierLinks = { purpose: "privacy-confirm", subjectId: requestIdToReplace, usedAt: null };
+    await tx.mailToken.deleteMany({ where: earlierLinks });
     if (!isEmailed) await writeForNobody(tx, maxRows, now);
     else {
       await link.store(tx);
       if (confirm) await confirm.store(tx);
       else await writeForNobody(tx, 1, now);
-      await enqueue(tx, { ...rendered, recipient, replyTo: site.email.privacy, ...about }, now);
+      await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
     }
     return { success: true as const };
   });

@@ -19,14 +19,14 @@ import { liveWords, statusWords } from "@/lib/status/words";
 import { subscriberWords } from "@/lib/subscribers/words";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const shared = await pageMetadata("status");
+  const metadata = await pageMetadata("status");
   const language = await currentLanguage();
   const { atom, json, calendar } = subscriberWords[language].follow;
   const url = (feed: string) => endpointIn(language, feed);
   return {
-    ...shared,
+    ...metadata,
     alternates: {
-      ...shared.alternates,
+      ...metadata.alternates,
       types: {
         "application/atom+xml": [{ url: url(statusFeeds.atom), title: atom }],
         "application/feed+json": [{ url: url(statusFeeds.json), title: json }],

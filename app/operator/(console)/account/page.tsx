@@ -36,12 +36,12 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
     searchParams,
     sections.account.right,
   );
-  const here = sessionId(await staffCookie.readOnPage());
+  const currentSessionId = sessionId(await staffCookie.readOnPage());
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
     readShownOnce(peoplePaths.account, staff),
   ]);
-  const sessionList = <SessionList sessions={sessions} here={here} />;
+  const sessionList = <SessionList sessions={sessions} here={currentSessionId} />;
   if (!person) {
     return (
       <>
@@ -80,13 +80,13 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
           ) : (
             <ul className="divide-y divide-line">
               {person.passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
-                const added = words.added(exactTime(createdAt));
-                const used = lastUsedAt ? words.used(exactTime(lastUsedAt)) : words.unused;
+                const addedText = words.added(exactTime(createdAt));
+                const usedText = lastUsedAt ? words.used(exactTime(lastUsedAt)) : words.unused;
                 return (
                   <AccountRow
                     key={id}
                     title={name}
-                    facts={<TimedText text={`${added}, ${used}`} at={[createdAt, lastUsedAt]} />}
+                    facts={<TimedText text={`${addedText}, ${usedText}`} at={[createdAt, lastUsedAt]} />}
                   >
                     <AccountActionButton order="remove-passkey" id={id} label={words.remove} of={name} />
                   </AccountRow>

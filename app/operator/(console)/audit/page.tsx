@@ -22,7 +22,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
   const { limit: _limit, format: _format, ...params } = auditParams(await searchParams);
   const { cursor, ...filters } = params;
   const { query, fields = {} } = parseAuditQuery(params);
-  const [{ entries, next }, actors, checked] = await Promise.all([
+  const [{ entries, next }, actors, check] = await Promise.all([
     query ? listAudit(query) : { entries: [], next: null },
     auditActors(),
     getAuditCheck(now),
@@ -42,7 +42,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
           </a>
         )}
       </ConsoleHead>
-      <AuditCheckLine {...checked} />
+      <AuditCheckLine {...check} />
       <AuditFilterForm values={filters} fields={fields} actors={actors} isFiltered={isFiltered} />
       {entries.length === 0 ? (
         <EmptyList icon="book">{isFiltered || cursor ? words.noMatch : words.none}</EmptyList>

@@ -57,7 +57,7 @@ interface Section {
   body: string;
 }
 
-const one = (row: Row | null): Row[] => (row ? [row] : []);
+const toList = (row: Row | null): Row[] => (row ? [row] : []);
 
 function fileTable(files: readonly AttachedFile[], language: Language): string {
   if (files.length === 0) return "";
@@ -81,10 +81,10 @@ function sectionsOf(heldData: HeldData, files: readonly AttachedFile[], language
     });
     return { id, body: all.join("") };
   };
-  const subscriptions = [...one(heldData.statusUpdates), ...heldData.unconfirmedStatusUpdates];
+  const subscriptions = [...toList(heldData.statusUpdates), ...heldData.unconfirmedStatusUpdates];
   const leftOut = heldData.leftOut.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("");
   return [
-    records("account", one(heldData.account), ({ email }) => email),
+    records("account", toList(heldData.account), ({ email }) => email),
     records("contactMessages", heldData.contactMessages, ({ reference }) => reference),
     records("privacyRequests", heldData.privacyRequests, ({ reference }) => reference),
     records("filedAsAgent", heldData.filedAsAgent, ({ reference }) => reference),
@@ -96,14 +96,14 @@ function sectionsOf(heldData: HeldData, files: readonly AttachedFile[], language
       subscriptions,
       ({ createdAt }) => createdAt instanceof Date && longTime(createdAt, language),
     ),
-    records("optOutSignal", one(heldData.optOutSignal), () => ""),
+    records("optOutSignal", toList(heldData.optOutSignal), () => ""),
     { id: "files", body: fileTable(files, language) },
     { id: "leftOut", body: `<ul>${leftOut}</ul>` },
   ];
 }
 
 /** Renders a web address as a link, and other values as text. */
-const linked = (value: string) =>
+const linkUrls = (value: string) =>
   /^https:\/\/\S+$/.test(value)
     ? `<a href="${escapeHtml(value)}">${escapeHtml(value)}</a>`
     : escapeHtml(value);
@@ -114,7 +114,7 @@ function explanationPart(processing: Processing, language: Language): string {
     const texts = paragraphs.map((text) => `<p dir="auto" class="kept">${escapeHtml(text)}</p>`);
     const lists = records.map(({ title: name, rows }) => {
       const all = rows.map(
-        ([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${linked(value)}</dd></div>`,
+        ([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${linkUrls(value)}</dd></div>`,
       );
       return `<article>${name ? `<h4>${escapeHtml(name)}</h4>` : ""}<dl>${all.join("")}</dl></article>`;
     });

@@ -63,7 +63,7 @@ const privacyRequest = z.looseObject({
   attachments: z.array(file).describe("Files that belong to the request"),
 });
 
-const filed = z.looseObject({
+const filedRequest = z.looseObject({
   reference: text,
   law: text,
   requestType: text,
@@ -156,7 +156,7 @@ const answerData = z
     account: maybe(account),
     contactMessages: z.array(contactMessage),
     privacyRequests: z.array(privacyRequest),
-    filedAsAgent: z.array(filed).describe("Requests filed for someone else"),
+    filedAsAgent: z.array(filedRequest).describe("Requests filed for someone else"),
     otherSystems: z.array(report).describe("What our other systems reported"),
     mails: z.array(mail),
     refusedForms: z.array(refusedForm).describe("Forms with errors"),

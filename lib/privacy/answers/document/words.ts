@@ -19,7 +19,7 @@ import { translations } from "./words/generated";
 export const answerWords: Translated<AnswerWords> = translations;
 
 /** "dataOfferedUntil" as "Data offered until". */
-function spelled(field: string): string {
+function fieldTitle(field: string): string {
   // The "At" in "closedAt" isn't part of its label.
   return labelFromName(field).replace(/ at$/, "");
 }
@@ -31,7 +31,7 @@ const ownValue = <Value>(record: Record<string, Value>, name: string): Value | u
 export const labelOf = (field: string, language: Language): string =>
   ownValue<string>(answerWords[language].labels, field) ??
   ownValue(contactDataWords[language].labels, field) ??
-  spelled(field);
+  fieldTitle(field);
 
 /** The name of a language in another, capitalized as a label. */
 const languageName = (named: Language, language: Language): string =>

@@ -35,7 +35,7 @@ const filedByAgent = ({ privacyRequests }: HeldData): boolean =>
 /** What we do with the data of one person, in the order of the privacy policy. */
 export function activitiesOf(heldData: HeldData): Activity[] {
   const { account, privacyRequests, filedAsAgent, mails, statusUpdates } = heldData;
-  const subscribed = statusUpdates !== null || heldData.unconfirmedStatusUpdates.length > 0;
+  const isSubscribed = statusUpdates !== null || heldData.unconfirmedStatusUpdates.length > 0;
   const elsewhere = systemsOf(heldData).length > 0;
   const hasOptOut =
     heldData.optOutSignal !== null ||
@@ -44,16 +44,16 @@ export function activitiesOf(heldData: HeldData): Activity[] {
     ({ attachments }) => Array.isArray(attachments) && attachments.length > 0,
   );
   const hasErasure = privacyRequests.some(({ erasedAt }) => Boolean(erasedAt));
-  const mailed: KeptKey[] = some<KeptKey>(mails.length > 0, "sentMail", "links");
+  const mailRetention: KeptKey[] = some<KeptKey>(mails.length > 0, "sentMail", "links");
   const purposes = heldData.refusedForms.map(({ form }) => purposeOfForm[String(form)] ?? "requests");
-  const waiting = (purpose: PurposeKey) => some<KeptKey>(purposes.includes(purpose), "refusedForms");
+  const draftRetention = (purpose: PurposeKey) => some<KeptKey>(purposes.includes(purpose), "refusedForms");
   const mailing: RecipientKey[] = ["hosting", "email"];
   return [
     ...some<Activity>(heldData.contactMessages.length > 0, {
       purpose: "messages",
       sources: ["person"],
       recipients: mailing,
-      kept: ["contactMessages", ...mailed, ...waiting("messages")],
+      kept: ["contactMessages", ...mailRetention, ...draftRetention("messages")],
     }),
     ...some<Activity>(account !== null, {
       purpose: "accounts",
@@ -61,15 +61,15 @@ export function activitiesOf(heldData: HeldData): Activity[] {
       recipients: mailing,
       kept: [
         account?.verifiedAt ? "confirmedAccounts" : "unconfirmedAccounts",
-        ...mailed,
-        ...waiting("accounts"),
+        ...mailRetention,
+        ...draftRetention("accounts"),
       ],
     }),
-    ...some<Activity>(subscribed, {
+    ...some<Activity>(isSubscribed, {
       purpose: "updates",
       sources: ["person"],
       recipients: mailing,
-      kept: ["subscriptions", ...mailed, ...waiting("updates")],
+      kept: ["subscriptions", ...mailRetention, ...draftRetention("updates")],
     }),
     ...some<Activity>(privacyRequests.length + filedAsAgent.length > 0, {
       purpose: "requests",
@@ -84,8 +84,8 @@ export function activitiesOf(heldData: HeldData): Activity[] {
         ...some<KeptKey>(hasOptOut, "inForce"),
         ...some<KeptKey>(hasFiles, "requestFiles"),
         ...some<KeptKey>(hasErasure, "erasures"),
-        ...mailed,
-        ...waiting("requests"),
+        ...mailRetention,
+        ...draftRetention("requests"),
       ],
     }),
     { purpose: "security", sources: ["browser"], recipients: ["hosting"], kept: ["abuse", "requestLogs"] },

@@ -17,9 +17,9 @@ export const metadata: Metadata = { title: words.open };
 async function draftOf(searchParams: Query) {
   const { template, services } = await searchParams;
   const named = typeof services === "string" ? services.split(",") : [];
-  const filled = typeof template === "string" ? fillTemplate(template, named) : null;
-  if (!filled) return null;
-  const { services: ids, ...values } = filled;
+  const templateValues = typeof template === "string" ? fillTemplate(template, named) : null;
+  if (!templateValues) return null;
+  const { services: ids, ...values } = templateValues;
   return {
     values,
     services: withImpact(
@@ -31,8 +31,9 @@ async function draftOf(searchParams: Query) {
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
   const { now, flash, draft } = await loadFormPage(consolePaths.newIncident, searchParams, "incidents:write");
-  const prefilled = await draftOf(searchParams);
-  const form = prefilled && Object.keys(draft.values).length === 0 ? { ...draft, ...prefilled } : draft;
+  const templateDraft = await draftOf(searchParams);
+  const form =
+    templateDraft && Object.keys(draft.values).length === 0 ? { ...draft, ...templateDraft } : draft;
   const previewInput =
     (await searchParams).preview === "on" ? incidentForm.safeParse(draft.values).data : undefined;
   const preview = previewInput ? await previewIncident({ kind: "incident", ...previewInput }, now) : null;

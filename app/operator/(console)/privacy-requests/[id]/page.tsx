@@ -58,7 +58,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { now, staff, flash, ...form } = await loadFormPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = hasRight(staff.role, "cases:write");
   const me = actingPerson(staff);
-  const [file, connectors, attached, people, present, heldAction, refused, { own, colleagues }] =
+  const [file, connectors, attachments, people, othersPresent, heldAction, refused, { own, colleagues }] =
     await Promise.all([
       findCase(id),
       readConnectors(id, now),
@@ -103,8 +103,8 @@ export default async function CasePage({ params, searchParams }: Props) {
         preview={mayWrite ? previewIn(typedValues, (await searchParams).preview, file, now) : null}
         next={own ?? colleagues}
         desk={{ assignee, me, people }}
-        files={{ files: attached, canAttach: asksForData(request) && !closed }}
-        present={present}
+        files={{ files: attachments, canAttach: asksForData(request) && !closed }}
+        present={othersPresent}
         now={now}
       />
     </>

@@ -28,8 +28,8 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const here = webhookPaths.endpoint(id);
-  const { now, staff, flash, draft } = await loadFormPage(here, searchParams, "webhooks:read");
+  const endpointPath = webhookPaths.endpoint(id);
+  const { now, staff, flash, draft } = await loadFormPage(endpointPath, searchParams, "webhooks:read");
   const endpoint = await findEndpoint(id);
   const back = <BackLink href={webhookPaths.list}>{words.back}</BackLink>;
   if (!endpoint) {
@@ -44,10 +44,10 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   }
   const query = readListQuery(await searchParams, deliveryFilters);
   const [[secret, setAt] = [], { deliveries, page, pages }] = await Promise.all([
-    readShownOnce(here, staff, now).then((shown) => shown ?? []),
+    readShownOnce(endpointPath, staff, now).then((shown) => shown ?? []),
     listDeliveries(id, query),
   ]);
-  const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);
+  const href = (to: Partial<typeof query>) => listHref(endpointPath, { ...query, ...to }, deliveryFilters);
   const { url, description, counts, state, kind, receivesAccount, pausedBecause } = endpoint;
   const trouble = problemText(endpoint);
   // Which form was refused: only the form for a time span submits `order`, and only the other one `note`.

@@ -23,18 +23,18 @@ type Props = {
 
 export async function generateMetadata({ params }: Props) {
   const { reference, token } = await params;
-  const followed = await find(reference, token);
+  const tracked = await find(reference, token);
   const language = await currentLanguage();
-  const { page } = followed ? requestWordsFor(followed.request, language) : requestWords[language];
+  const { page } = tracked ? requestWordsFor(tracked.request, language) : requestWords[language];
   return privateMetadata(page.title);
 }
 
 export default async function TrackingPage({ params, searchParams }: Props) {
   const { reference, token } = await params;
   const now = new Date();
-  const followed = await find(reference, token);
-  if (!followed) redirect(await localPath(requestPaths.dead));
-  const { request, audience } = followed;
+  const tracked = await find(reference, token);
+  if (!tracked) redirect(await localPath(requestPaths.dead));
+  const { request, audience } = tracked;
   const storedDraft = await readTextFormDraft(reference, (await searchParams).typed, now);
   const files = await listAttachments(request.id);
   const view = toRequestView(request, audience, now, await currentLanguage());

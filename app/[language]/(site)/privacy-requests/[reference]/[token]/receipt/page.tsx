@@ -18,8 +18,8 @@ type Params = { params: Promise<{ reference: string; token: string }> };
 export default async function ReceiptPage({ params }: Params) {
   const { reference, token } = await params;
   const now = new Date();
-  const followed = await findTrackedRequest(reference, token, now);
-  if (!followed) redirect(await localPath(requestPaths.dead));
-  const view = toRequestView(followed.request, followed.audience, now, await currentLanguage());
+  const tracked = await findTrackedRequest(reference, token, now);
+  if (!tracked) redirect(await localPath(requestPaths.dead));
+  const view = toRequestView(tracked.request, tracked.audience, now, await currentLanguage());
   return <ReceiptSheet view={view} back={requestPaths.follow(reference, token)} />;
 }

@@ -18,8 +18,8 @@ export async function generateMetadata() {
 export default async function ConfirmSubscriptionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const now = new Date();
-  const started = await findStarted(token, now);
-  if (started) redirect(await localPath(`${subscriptionPaths.manage(started)}#confirmed`));
+  const manageToken = await findStarted(token, now);
+  if (manageToken) redirect(await localPath(`${subscriptionPaths.manage(manageToken)}#confirmed`));
   const subscription = await findConfirmable(token, now);
   if (!subscription) {
     if (!isSubscriptionLink("confirm", token)) redirect(await localPath(subscriptionPaths.dead.confirm));
