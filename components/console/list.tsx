@@ -27,7 +27,7 @@ type ListProps = {
   /** The number of rows on this page. If it is 0, `none` is shown. */
   count: number;
   none: { icon: IconName; text: string };
-  /** The same search without filters, offered if a filtered list has no matches. */
+  /** A link to the search without filters, offered if a filtered list has no matches. */
   elsewhere?: { href: string; label: string } | null;
   /** The bar with actions for the selected rows. */
   bulk?: ReactNode;

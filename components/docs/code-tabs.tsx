@@ -16,7 +16,7 @@ type CodeTabsProps = {
   names?: Partial<Record<LanguageId, string>>;
 };
 
-/** The same program in several programming languages. Works without scripts; the choice is not stored. */
+/** Tabs with one program in several programming languages. Works without scripts; the choice is not stored. */
 export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsProps) {
   const offeredLanguages = languages.filter(({ id }) => sources[id]);
   return (

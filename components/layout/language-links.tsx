@@ -13,7 +13,7 @@ type LanguageLinksProps = {
   at?: string;
 };
 
-/** The same page in each language. The links are rendered on the server and load whole documents, so they need no script. */
+/** Links to this page in each language. They load whole documents, so they need no script. */
 export function LanguageLinks({ current, main, names, at }: LanguageLinksProps) {
   const path = usePagePath();
   const page = (at ?? (current === main ? path : path.slice(current.length + 1))).replace(/^\/$/, "");

@@ -6,7 +6,7 @@ import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 import { PlanCard } from "./plan-card";
 
-/** Both plans side by side in one frame, for comparison. */
+/** The two plans side by side in one frame, for comparison. */
 export async function Plans() {
   const { cards, developer, enterprise } = await localize(pricingWords);
   return (

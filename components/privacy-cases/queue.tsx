@@ -110,7 +110,7 @@ function noneOf(query: QueueQuery): string {
   return Object.keys(filterFields(query)).length > 0 ? words.narrow.none : words.none[filter];
 }
 
-/** The same search in another part of the queue, offered if this part has no matches. */
+/** A link to the search in all requests, offered if this part of the queue has no matches. */
 const elsewhereOf = ({ filter, search }: QueueQuery) =>
   search && filter !== "all"
     ? { href: queueHref(casePaths.queue, { filter: "all", search, page: 1 }), label: words.searchAll }

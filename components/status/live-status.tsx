@@ -59,7 +59,7 @@ export function LiveStatus({
           <ServiceCards words={words} services={services} record={record} failed={failed} />
           <h2 className="mt-14 text-heading">{words.hours.title}</h2>
           <HourBars words={words} record={record} />
-          {/* As tall as the final content, so that nothing below moves. */}
+          {/* The height is that of the loaded content, so that nothing below moves. */}
           <div className="min-h-[37rem] sm:min-h-[33rem]">
             {record || failed ? (
               <Later

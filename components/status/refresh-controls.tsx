@@ -6,7 +6,7 @@ import type { LiveStatusWords } from "./live-words";
 import type { HealthView } from "./use-health";
 
 export function RefreshControls({ words, view }: { words: LiveStatusWords; view: HealthView }) {
-  // As wide as the longer label, so that nothing moves.
+  // The button has the width of its longer label, so that nothing moves.
   const longest = Math.max(words.refresh.length, words.refreshing.length);
   const auto = useRef<HTMLInputElement>(null);
   const { setAuto } = view;

@@ -24,7 +24,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
           <Card as="li" key={id}>
             <div className="flex flex-col items-start justify-between gap-2 lg:flex-row">
               <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
-              {/* As wide as the longest state, so that nothing moves when a state arrives. */}
+              {/* The width fits the longest state, so that nothing moves when a state arrives. */}
               <Badge tone={statusTones[status]} className="min-w-32 justify-center">
                 {measurement?.label ?? words.states[status]}
               </Badge>

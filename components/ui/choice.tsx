@@ -15,7 +15,7 @@ type CheckboxFieldProps = Omit<ComponentProps<"input">, "name" | "type"> & {
   name: string;
   hint?: ReactNode;
   error?: string;
-  /** As in a text field: a placeholder for errors that the browser shows and hides. */
+  /** A placeholder for errors that the browser shows and hides. */
   errorSlot?: ReactNode;
 };
 
@@ -50,7 +50,7 @@ type RadioCardsProps = Omit<ComponentProps<"input">, "name" | "type" | "value" |
   options: readonly RadioOption[];
   hint?: ReactNode;
   error?: string;
-  /** As in a text field: a placeholder for errors that the browser shows and hides. */
+  /** A placeholder for errors that the browser shows and hides. */
   errorSlot?: ReactNode;
   /** The chosen value. */
   defaultValue?: string;

@@ -4,7 +4,7 @@ import { cx } from "./cx";
 export function Glyph({ d, className }: { d: string; className?: string }) {
   return (
     <svg
-      // As large as the text if the style sheet doesn't load. The height follows from the viewBox.
+      // Keeps the icon as large as the text if the style sheet doesn't load. The height follows from the viewBox.
       width="1em"
       viewBox="0 0 24 24"
       aria-hidden="true"

@@ -39,7 +39,7 @@ export async function findUndeliveredAccount(id: string): Promise<AccountRecord 
   return account && !isAcknowledged(account) ? recordOf(account) : null;
 }
 
-/** As confirmed. @throws HttpError 410 for the app after the acknowledgment */
+/** A confirmed account that the caller may read: the app may not once it acknowledged the account. */
 async function readable(db: Reader | Transaction, context: Context, id: string): Promise<Account> {
   const account = await findConfirmedAccount(db, id);
   if (isApp(context) && isAcknowledged(account))
@@ -47,7 +47,7 @@ async function readable(db: Reader | Transaction, context: Context, id: string):
   return account;
 }
 
-/** Whether handOver would return the account, without a record. @throws as handOver */
+/** Whether handOver would return the account, without a record. */
 export async function checkHandOver(context: Context, { id }: { id: string }): Promise<void> {
   requireRight(context, "accounts:read");
   requireRecentProof(context);
@@ -56,7 +56,6 @@ export async function checkHandOver(context: Context, { id }: { id: string }): P
 
 /**
  * Returns an account with its hash to the app until it acknowledges it, and without the hash to an owner. Both are audited.
- * @throws HttpError 403, 404, 410 for the app after the acknowledgment; ProofRequired
  */
 export async function handOver(context: Context, { id }: { id: string }): Promise<AccountRead> {
   requireRight(context, "accounts:read");
@@ -68,10 +67,7 @@ export async function handOver(context: Context, { id }: { id: string }): Promis
   });
 }
 
-/**
- * The app's acknowledgment of an account: deletes the password's hash. A repetition changes nothing.
- * @throws HttpError 403 for everybody else, 404
- */
+/** The app's acknowledgment of an account: deletes the password's hash. A repetition changes nothing. */
 export async function acknowledgeHandOver(
   context: Context,
   { id }: { id: string },

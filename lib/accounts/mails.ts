@@ -35,7 +35,7 @@ export function accountExistsEmail(language: Language): MailContent {
   };
 }
 
-/** As confirmationEmail, for an address with earlier unconfirmed sign-ups, which may be by somebody else. */
+/** Confirms an address that has earlier unconfirmed sign-ups, which may be by someone else. */
 export function repeatedSignUpEmail(link: string, signedUpAt: Date, language: Language): MailContent {
   const { again, button: label } = accountWords[language].mail;
   return {

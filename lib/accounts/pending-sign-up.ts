@@ -10,7 +10,7 @@ const purpose = "pending sign-up";
 
 /** An unconfirmed sign-up of this browser. */
 interface PendingSignUp {
-  /** As it was typed. */
+  /** The address in the spelling that was typed. */
   email: string;
   /** Its id, which confirms it without the password; an unused one if the address has a confirmed account. */
   signUp: string;
@@ -47,6 +47,6 @@ function decryptPending(value: string | undefined, now: Date): PendingSignUp | n
 export const pendingOf = (request: Request, now: Date): PendingSignUp | null =>
   decryptPending(signUpCookie.read(request), now);
 
-/** The same, for the page being rendered. */
+/** The unconfirmed sign-up of the browser for which the page is being rendered. */
 export const pendingHere = async (): Promise<PendingSignUp | null> =>
   decryptPending(await signUpCookie.readOnPage(), new Date());

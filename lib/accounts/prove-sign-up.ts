@@ -15,7 +15,6 @@ export interface SignUpProof {
 /**
  * Proves that a sign-up is the caller's own. Otherwise a stranger could sign up with somebody's address, and its owner confirm the
  * stranger's password. Wrong passwords are limited by client, sign-up and site.
- * @throws HttpError 403 if the password is needed, 422 if it is wrong, 429, 503
  */
 export async function proveSignUp(
   { actor, now, requestId }: Context,

@@ -16,7 +16,6 @@ const pause = 1;
  * Sends the email of a sign-up again: a new link, or that the address has an account. The answer is the same for both, and if the
  * address got too many emails.
  * @param pending from the browser's cookie
- * @throws HttpError 410 without one
  */
 export async function resendSignUp(context: Context, pending: ReturnType<typeof pendingOf>) {
   if (!pending) throw refused(410, ({ noSignUp }) => noSignUp);

@@ -18,7 +18,7 @@ export const registrations = inEachLanguage((language) => {
   });
 });
 
-/** The same, for code that doesn't use the messages. */
+/** The schema of a sign-up, for code that doesn't use the messages. */
 export const registration = registrations.en;
 
 /** The secret of a confirmation link, limited to its alphabet, since it becomes part of an address. */
@@ -28,8 +28,8 @@ export const accountLinkForms = inEachLanguage((language) => {
 });
 
 /**
- * The same, with the password chosen at sign-up, which other browsers need. Its length isn't limited here: a password that is too long
- * is wrong like any other, so the page can say so.
+ * A confirmation with the password chosen at sign-up, which other browsers need. Its length isn't limited here: a password
+ * that is too long is wrong like any other, so the page can say so.
  */
 export const confirmationForms = inEachLanguage((language) => {
   const error = accountWords[language].refusals.wrongPassword;

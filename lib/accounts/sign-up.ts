@@ -24,7 +24,6 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
  * Creates an account, or emails the owner if the address has one. Both take the same time and have the same response. The data stays with
  * its emailed link until confirmed. Beyond the mailbox's limit only the newest email waits, so nobody is flooded.
  * @returns also the id of the sign-up, for the browser's cookie only
- * @throws HttpError 422 for a common password; DatabaseUnavailable
  */
 export async function register(context: Context, input: Registration) {
   const { now, language } = context;

@@ -76,7 +76,7 @@ export async function findVerification(token: string, now: Date): Promise<Verifi
 /** Minutes between two links for one account, so that mailboxes can't be flooded. */
 const pause = 5;
 
-/** The account and the sign-up of an expired link that may be replaced. @throws HttpError 404, 409 */
+/** The account and the sign-up of an expired link that may be replaced. */
 function unconfirmed({ state, account, signUp }: Awaited<ReturnType<typeof findByToken>>) {
   if (!account) throw refused(404, ({ noLink }) => noLink);
   if (state !== "expired" || !signUp) throw refused(409, ({ noNewLink }) => noNewLink);
@@ -85,7 +85,6 @@ function unconfirmed({ state, account, signUp }: Awaited<ReturnType<typeof findB
 
 /**
  * Emails a new confirmation link to the holder of an old one. Does nothing, without an error, shortly after the last.
- * @throws HttpError 404 for an unknown link, 409 if the account needs none
  */
 export async function resendVerification(context: Context, { token }: { token: string }) {
   const { now } = context;
@@ -109,10 +108,7 @@ export async function resendVerification(context: Context, { token }: { token: s
   });
 }
 
-/**
- * Confirms an account's address with the data of the link's sign-up, for whoever signed up, and uses up the link.
- * @throws HttpError 404 for an unknown link, 410 if it was used or has expired, and as proveSignUp
- */
+/** Confirms an account's address with the data of the link's sign-up, for whoever signed up, and uses up the link. */
 export async function verifyAccount(context: Context, { token, ...proof }: { token: string } & SignUpProof) {
   const { now } = context;
   const first = await read((db) => findByToken(db, token, now));
@@ -145,7 +141,7 @@ async function removeDelayedEmails(tx: Transaction, accountIds: readonly string[
   await tx.mailToken.deleteMany({ where: links });
 }
 
-/** The same for all accounts whose address is another spelling of the same mailbox. */
+/** Removes the delayed emails of all accounts whose address is another spelling of the same mailbox. */
 export async function removeDelayedEmailsTo(tx: Transaction, address: string, now: Date): Promise<void> {
   const delayed = { topic: "account", recipientKey: mailboxOf(address), createdAt: { gt: now } };
   const mails = await tx.outboxMail.findMany({ where: delayed, select: { subjectId: true } });

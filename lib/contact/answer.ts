@@ -59,11 +59,7 @@ function threadHeaders(references: string[]): Record<string, string> {
 
 type Answer = MessageVersion & { text: string; handled: boolean; files?: IncomingFiles };
 
-/**
- * Answers a message by email, and stores the answer and its files in the thread.
- * @throws HttpError 403, 404; 409 if somebody else changed it since the version that was seen; 413, 422 for its files;
- * FileStoreUnavailable, DatabaseUnavailable
- */
+/** Answers a message by email, and stores the answer and its files in the thread. */
 export async function answerMessage(
   context: Context,
   { text, handled, files, ...messageVersion }: Answer,
@@ -123,7 +119,6 @@ export async function answerMessage(
 /**
  * Takes a message, assigns it to somebody who may answer it, or unassigns it.
  * @param input `to` as lib/desk/assignee.ts defines it
- * @throws HttpError 403, 404, 409 as answerMessage, 422
  */
 export async function assignMessage(
   context: Context,
@@ -142,7 +137,7 @@ export async function assignMessage(
   });
 }
 
-/** Resends an answer whose email failed. @throws HttpError 403, 404, 409 as `resend` of the outbox */
+/** Resends an answer whose email failed. */
 export async function resendAnswer(context: Context, { id, mailId }: { id: string; mailId: string }) {
   requireRight(context, "messages:write");
   return context.transact(async (tx) => {

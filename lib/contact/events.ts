@@ -56,7 +56,6 @@ export async function lockMessages(tx: Transaction, ids: readonly string[]): Pro
  * events about that state are published here.
  * @param change computes the change from the current message
  * @returns the message before the change, except that its version counts it already
- * @throws HttpError 404; 409 that names what somebody else did since the version that was seen
  */
 export async function changeMessage(
   tx: Transaction,

@@ -16,7 +16,7 @@ const { count, mib } = figures.answerFiles;
 const refusal = (status: number, sentence: string) =>
   new HttpError(status, sentence, { fields: { files: sentence } });
 
-/** Stores the files of an answer, all or none. @throws HttpError 413, 422; FileStoreUnavailable, DatabaseUnavailable */
+/** Stores the files of an answer, all or none. */
 export function storeAnswerFiles(files: IncomingFiles, now: Date): Promise<StoredUpload[]> {
   const bytes = mib * 1024 * 1024;
   const tooMuch = () => refusal(413, words.tooMuch);
@@ -31,7 +31,7 @@ export const answerFileQuery = {
   orderBy: { number: "asc" },
 } as const;
 
-/** A file of an answer, for staff; the download is recorded. @throws HttpError 403, 404, 500 */
+/** A file of an answer, for staff; the download is recorded. */
 export async function fetchAnswerFile(context: Context, { id }: { id: string }) {
   requireRight(context, "messages:read");
   const row = await read((db) =>

@@ -115,7 +115,6 @@ function hasTargetState({ actor }: Context, to: string, message: ContactMessage)
  * Marks or assigns several messages regardless of their versions, all or none. Messages already in that state are
  * skipped.
  * @returns how many were selected
- * @throws HttpError 403, 404 if one doesn't exist, 422
  */
 export async function changeMessages(
   context: Context,
@@ -136,13 +135,12 @@ export async function changeMessages(
   });
 }
 
-/** @throws HttpError 403; ProofRequired, since the export has addresses */
 export function mayExportMessages(context: Context): void {
   requireRight(context, "messages:read");
   requireRecentProof(context);
 }
 
-/** The messages of a list as CSV, latest first, with an audit entry for the export. @throws HttpError 403; ProofRequired */
+/** The messages of a list as CSV, latest first, with an audit entry for the export. */
 export async function exportMessages(context: Context, sought: MessageQuery): Promise<string> {
   mayExportMessages(context);
   const rows = await read(async (db) =>

@@ -6,7 +6,7 @@ import { messagesWords, threadWords } from "./console-words";
 import type { MessageAction } from "./schema";
 import { markMessage } from "./store";
 
-/** Runs an action from a message's own page. @returns the console's message @throws HttpError as the action's function does */
+/** Runs an action from a message's own page. @returns the console's message */
 export async function runMessageAction(
   context: Context,
   { id, ...action }: MessageAction & { id: string },

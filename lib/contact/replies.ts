@@ -169,7 +169,7 @@ function countOccurrences(raw: Buffer, sought: string): number {
 
 const unreadable = () => new HttpError(422, "This email can’t be read.");
 
-/** Parses an email. @throws HttpError 413, 422 */
+/** Parses an email. */
 async function parseEmail(raw: Uint8Array): Promise<Email> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const isTooLarge =

@@ -63,7 +63,6 @@ export async function submitMessage(
 /**
  * Marks a message as handled or new.
  * @returns its reference
- * @throws HttpError 403, 404; 409 if somebody else changed it since the version that was seen; DatabaseUnavailable
  */
 export async function markMessage(
   context: Context,

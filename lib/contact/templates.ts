@@ -54,7 +54,7 @@ export function templateOptions(
   }));
 }
 
-/** Adds, changes or removes a template of the team. @throws HttpError 403, 404, 409 */
+/** Adds, changes or removes a template of the team. */
 export async function changeTemplate(
   context: Context,
   order: z.output<typeof templateAction>,

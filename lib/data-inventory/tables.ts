@@ -107,7 +107,7 @@ export const backupTable: Translated<LegalTable> = inEachLanguage((language) => 
   };
 });
 
-/** The same periods as lengths, for the chart above the tables. */
+/** The retention periods as lengths, for the chart above the tables. */
 export const retentionScale = inEachLanguage((language) => {
   const { caption, bars } = retentionWords[language].scale;
   return {

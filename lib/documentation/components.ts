@@ -35,7 +35,7 @@ export interface DocumentationComponents {
   Guide: Component<{ id: string; title: string; children: ReactNode }>;
   Code: Component<{ label: string; grammar: Grammar; code: string }>;
   Table: Component<DocumentationTable>;
-  /** The same program in several languages, optionally with custom labels. */
+  /** One program in several languages, optionally with custom labels. */
   Programs: Component<ProgramsProps>;
   /** Generated from the API's description. */
   Endpoints: Component;

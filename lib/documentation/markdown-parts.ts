@@ -21,7 +21,7 @@ export function table({ columns, rows }: Pick<DocumentationTable, "columns" | "r
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** The same program in several languages, one after the other. */
+/** One program in several languages, one after the other. */
 export function programs(sources: readonly (readonly [language: string, source: string])[]): string {
   return sources.map(([language, source]) => fence(grammarOf(language), source)).join("\n\n");
 }

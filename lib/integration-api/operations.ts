@@ -12,7 +12,7 @@ export const integrationOperations: readonly IntegrationOperation[] = [
   ...serviceOperations,
 ];
 
-/** The same, described in each language. */
+/** The operations of the integration API, described in each language. */
 export const describedOperations = inEachLanguage((language): readonly IntegrationOperation[] => {
   const words: Record<string, { summary: string; description: string }> =
     integrationApiWords[language].operations;

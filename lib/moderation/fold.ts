@@ -16,7 +16,7 @@ const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 /** Invisible or combining characters: joiners, soft hyphens, direction marks, accents. */
 const invisible = /[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
-/** As "㌖", which becomes six letters. Only "ﷺ" and "ﷻ", which stand for whole phrases, become longer. */
+/** The most letters that a character becomes: "㌖" becomes six. Only "ﷺ" and "ﷻ", which stand for whole phrases, become longer. */
 const maxFoldingLength = 6;
 
 const cache = new Map<string, string>();

@@ -4,7 +4,7 @@ type PictureWords = FeaturesWords["pictures"];
 
 /** The content of the features page's drawings besides their text. */
 
-/** The same insult in several scripts, unchanged in every language of the page. */
+/** One insult in several scripts, unchanged in every language of the page. */
 export const insults = [
   { lang: "es", text: "Vete, aquí nadie te quiere" },
   { lang: "de", text: "Hau ab, keiner mag dich" },

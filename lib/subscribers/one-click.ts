@@ -4,10 +4,7 @@ import { readText } from "@/lib/platform/http/read-body";
 /** Bytes, several times what email programs send. */
 const maxBytes = 2048;
 
-/**
- * Whether a request contains what RFC 8058 §3.1 requires of email programs, in either form encoding.
- * @throws HttpError 400, 413
- */
+/** Whether a request contains what RFC 8058 §3.1 requires of email programs, in either form encoding. */
 export async function isOneClickRequest(request: Request): Promise<boolean> {
   const body = await readText(request, maxBytes);
   const headers = { "Content-Type": request.headers.get("content-type") ?? "" };

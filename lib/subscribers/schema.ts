@@ -56,7 +56,7 @@ const schemas = inEachLanguage(schemasOf);
 /** A subscription through the API. Without services it includes all, also future ones. */
 export const { subscription: subscriptionSchema } = schemas[mainLanguage];
 
-/** The same, or a form's checkboxes. */
+/** A subscription through the API or from a form with checkboxes. */
 export const subscriptionFormSchemas = inEachLanguage((language) => schemas[language].form);
 
 export const subscriptionResponse = z.object({ message: z.string() });

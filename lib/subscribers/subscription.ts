@@ -72,7 +72,6 @@ export async function findSubscription(token: string): Promise<Subscription | nu
 /**
  * Starts a subscription, or updates the address's existing one with the confirmed selection. Idempotent.
  * @returns the token of its links
- * @throws HttpError 404 for an invalid link
  */
 export function confirmSubscription(
   context: Context,
@@ -99,7 +98,6 @@ export function confirmSubscription(
   });
 }
 
-/** @throws HttpError 404 for an invalid link */
 export function changeSubscription(
   context: Context,
   { token, services, maintenance }: SubscriptionChoice & { token: string },
@@ -156,17 +154,14 @@ export async function removeSubscribers(
 export const purgeSubscriptionRequests = (tx: Transaction, before: Date, limit: number): Promise<number> =>
   removeRequests(tx, { createdAt: { lt: before } }, limit);
 
-/** @returns the subscriber's id from a link @throws HttpError 404 if this site didn't create it */
+/** @returns the subscriber's id from a link */
 export function requireSubscriberId(token: string): string {
   const id = idOf("status-subscription", token);
   if (id === null) throw noLink();
   return id;
 }
 
-/**
- * Ends a subscription and deletes its address. Idempotent, because both the email program and the reader may do it.
- * @throws HttpError 404 if this site didn't create the link
- */
+/** Ends a subscription and deletes its address. Idempotent, because both the email program and the reader may do it. */
 export async function endSubscription(
   context: Context,
   { token }: { token: string },

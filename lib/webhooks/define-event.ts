@@ -17,7 +17,7 @@ interface EventDefinition<T extends string, S extends z.ZodObject> {
   /** Ids, kinds and times. No text by people, no addresses, no secrets. */
   data: S;
   example: z.output<S>;
-  /** The same members for every event of the type. A method, so that an event of any type is assignable to `AnyEvent`. */
+  /** Has the same members for every event of the type. A method, so that an event of any type is assignable to `AnyEvent`. */
   links(data: z.output<S>): Links;
   /** One sentence for chats. */
   text(data: z.output<S>): string;

@@ -44,7 +44,6 @@ interface Resend {
 /**
  * Resends failed or delivered deliveries under their ids. Pending ones are left alone.
  * @returns how many
- * @throws HttpError 404 for an unknown delivery, 409 for a pending one, 422 for a range that ends before it begins
  */
 export async function resendDeliveries(context: Context, { id, what }: Resend): Promise<{ count: number }> {
   requireRight(context, "webhooks:write");

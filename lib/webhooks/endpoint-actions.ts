@@ -17,7 +17,7 @@ interface ActionResult {
   count?: number;
 }
 
-/** Runs an action of staff on an endpoint. @throws HttpError 404, 409 or 422 */
+/** Runs an action of staff on an endpoint. */
 export async function runEndpointAction(
   context: Context,
   { id, ...action }: EndpointAction & { id: string },

@@ -17,7 +17,7 @@ const { endpoints: maxEndpoints, rotationHours } = webhookFigures;
 
 const addressError = (sentence: string) => fieldError("url", sentence);
 
-/** The address to store. Host names are looked up and checked at each delivery. @throws HttpError 422 */
+/** The address to store. Host names are looked up and checked at each delivery. */
 function parseAddress(address: string, allowPrivate: boolean): URL {
   if (!URL.canParse(address.trim()))
     throw addressError("Address must be a web address, such as https://example.com/hook.");
@@ -37,7 +37,7 @@ function parseAddress(address: string, allowPrivate: boolean): URL {
 
 /**
  * Choosing which endpoint receives accounts gives it their data, so it takes the right to read them and a recent confirmation. A
- * script's token can't, since only the app's token may read password hashes. @throws HttpError 403, ProofRequired
+ * script's token can't, since only the app's token may read password hashes.
  */
 function requireAccountRight(context: Context): void {
   requireRight(context, "accounts:read");
@@ -49,7 +49,7 @@ function requireAccountRight(context: Context): void {
   requireRecentProof(context);
 }
 
-/** Chats can't receive account data. @throws HttpError 422 */
+/** Chats can't receive account data. */
 function assertNotChat(url: URL | string): void {
   if (receiverKind(String(url)) === "signed") return;
   throw fieldError("receivesAccount", "A chat endpoint can’t be the app.");
@@ -66,8 +66,6 @@ const auditValues = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: 
  * Adds an endpoint.
  * @param input only the shell may set `allowPrivate`, for addresses inside the network
  * @returns its secret, shown only once; null for a chat and a repeated form
- * @throws HttpError 403 for `allowPrivate` from elsewhere, or for `receivesAccount` without the right to read accounts, 409 if there are
- * too many, 422 for an invalid address; ProofRequired if it receives accounts
  */
 export async function addEndpoint(
   context: Context,
@@ -103,7 +101,6 @@ export async function addEndpoint(
   return { id: storedEndpoint.id, secret: ownsSecret ? secret : null };
 }
 
-/** @throws HttpError 404 */
 async function requireEndpoint(tx: Transaction, id: string): Promise<WebhookEndpoint> {
   await lockEndpoint(tx, id);
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
@@ -115,7 +112,6 @@ async function requireEndpoint(tx: Transaction, id: string): Promise<WebhookEndp
  * Changes the events of an endpoint. One that becomes the app’s gets a new secret, and the old one is no longer valid: whoever added the
  * endpoint knows it, and could forge accounts.
  * @returns the new secret, shown only once; null if it has none, and for a repeated form
- * @throws HttpError 403, 404, 422; ProofRequired if it receives accounts or did
  */
 export async function changeEndpoint(
   context: Context,
@@ -154,7 +150,7 @@ export async function changeEndpoint(
 const auditRotation = (tx: Transaction, context: Context, { id, url }: WebhookEndpoint) =>
   audit(tx, context, { action: "webhook.rotated", subject: id, after: { address: maskedUrl(url) } });
 
-/** Pauses deliveries to an endpoint until it is resumed. Idempotent. @throws HttpError 404 */
+/** Pauses deliveries to an endpoint until it is resumed. Idempotent. */
 export async function pauseEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -168,7 +164,7 @@ export async function pauseEndpoint(context: Context, { id }: { id: string }): P
   });
 }
 
-/** Resumes an endpoint: waiting deliveries are attempted now, with all attempts. @throws HttpError 404 */
+/** Resumes an endpoint: waiting deliveries are attempted now, with all attempts. */
 export async function resumeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -192,7 +188,6 @@ export async function resumeEndpoint(context: Context, { id }: { id: string }): 
 /**
  * Gives an endpoint a new secret. For a day the old one is used too, so that the receiver can switch.
  * @returns the new one, shown only once
- * @throws HttpError 403 or ProofRequired if it receives accounts, 404, 409 for a chat
  */
 export async function rotateSecret(
   context: Context,
@@ -218,7 +213,7 @@ export async function rotateSecret(
   return { secret: storedEndpoint.attempt === attempt ? secret : null };
 }
 
-/** Removes an endpoint and all its deliveries. @throws HttpError 404 */
+/** Removes an endpoint and all its deliveries. */
 export async function removeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -230,7 +225,7 @@ export async function removeEndpoint(context: Context, { id }: { id: string }): 
   });
 }
 
-/** Sends an endpoint a ping, even while it is paused. It is attempted once. @returns its delivery @throws HttpError 404 */
+/** Sends an endpoint a ping, even while it is paused. It is attempted once. @returns its delivery */
 export async function pingEndpoint(context: Context, { id }: { id: string }): Promise<{ delivery: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {

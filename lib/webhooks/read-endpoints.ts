@@ -59,7 +59,6 @@ export async function findEndpoint(id: string): Promise<EndpointResponse | null>
   return endpoint && toEndpointResponse(endpoint, (await countDeliveries([id]))(id));
 }
 
-/** @throws HttpError 404 */
 export async function readEndpoint(id: string): Promise<EndpointResponse> {
   const endpoint = await findEndpoint(id);
   if (!endpoint) throw new HttpError(404, "This endpoint doesn’t exist.");

@@ -76,7 +76,7 @@ export const endpointAction = z.discriminatedUnion(
 );
 export type EndpointAction = z.output<typeof endpointAction>;
 
-/** The same from the console: times are in the office's time zone, and removal has a checkbox. */
+/** An action on an endpoint from the console: times are in the office's time zone, and removal has a checkbox. */
 export const endpointActionForm = z.preprocess(
   (value) => {
     const fields = toFields(value);
@@ -132,7 +132,7 @@ export const actionResponse = z.object({
 export const deliveryFilters = ["all", "dead", "pending", "delivered"] as const;
 export type DeliveryFilter = (typeof deliveryFilters)[number];
 
-/** Like the queries of the console's lists: invalid values mean the first page of all deliveries. */
+/** The query of the list of deliveries. Invalid values mean the first page of all deliveries. */
 export const deliveryQuery = z.object({
   show: z
     .enum(deliveryFilters)

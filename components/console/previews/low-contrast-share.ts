@@ -8,7 +8,7 @@ const minContrast = 2;
  * A picture with a larger share of visible pixels brings its own background, so its contrast doesn't depend on the
  * theme.
  */
-const opaqueAlpha = 0.95;
+const filledShare = 0.95;
 
 function luminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
@@ -40,10 +40,10 @@ export function measureLowContrastShare(
     if (contrast < minContrast) faint += 1;
   }
   if (visible === 0) return 1;
-  return visible > (pixels.length / 4) * opaqueAlpha ? 0 : faint / visible;
+  return visible > (pixels.length / 4) * filledShare ? 0 : faint / visible;
 }
 
-/** The same for a loaded image, with the background as a CSS color. */
+/** The share of a loaded image’s visible pixels with too little contrast to the background, a CSS color. */
 export function lowContrastShare(image: HTMLImageElement, ground: string): number {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);

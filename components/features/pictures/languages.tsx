@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { insults } from "@/lib/pages/feature-pictures";
 
-/** The same insult in several scripts, each detected. */
+/** A picture of one insult in several scripts, each detected. */
 export function LanguagesPicture() {
   return (
     <ul className="grid gap-2">

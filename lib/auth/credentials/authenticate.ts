@@ -16,7 +16,7 @@ export type Credentials = { credential: string } | { email: string; password: st
 export interface VerifiedIdentity {
   person: Person;
   by: "passkey" | "password" | "recovery code";
-  /** Uses up single-use credentials. @throws HttpError 401 if they were used already */
+  /** Uses up single-use credentials. */
   store(tx: Transaction, now: Date): Promise<void>;
 }
 

@@ -38,12 +38,12 @@ export function readChallenge(encoded: string, use: ChallengeUse, now: Date): Ch
 const replayed = () =>
   new HttpError(401, "This passkey response was already used. Please use the passkey again.");
 
-/** Refuses a challenge that was used before, without locking. @throws HttpError 401 */
+/** Refuses a challenge that was used before, without locking. */
 export async function assertNotReplayed({ id }: Challenge): Promise<void> {
   if ((await read((db) => db.spentChallenge.count({ where: { id } }))) > 0) throw replayed();
 }
 
-/** Records that a challenge was used. @throws HttpError 401 if it was used before */
+/** Records that a challenge was used. */
 export async function markChallengeUsed(tx: Transaction, { id, expiresAt }: Challenge): Promise<void> {
   if ((await tx.spentChallenge.count({ where: { id } })) > 0) throw replayed();
   // Of two simultaneous transactions, the table's key lets one succeed.

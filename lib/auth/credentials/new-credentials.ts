@@ -25,10 +25,7 @@ export interface CheckedCredentials {
   store(tx: Transaction, personId: string, now: Date): Promise<void>;
 }
 
-/**
- * Checks a new passkey.
- * @throws HttpError 401 with a sentence; on storing, 409 for one that is known and for one too many
- */
+/** Checks a new passkey. */
 export async function checkPasskey(
   { credential, passkey: name }: { credential: string; passkey: string },
   use: ChallengeUse,
@@ -48,10 +45,7 @@ export async function checkPasskey(
   };
 }
 
-/**
- * Checks a new password, and with a code that the authenticator app has the shown secret.
- * @throws HttpError 422 for a weak password and a wrong code
- */
+/** Checks a new password, and with a code that the authenticator app has the shown secret. */
 export async function checkPassword(
   { password, code, setup }: z.output<typeof newPassword>,
   person: { id: string; email: string },

@@ -45,10 +45,7 @@ interface PasskeyResponse<T> {
   challenge: Challenge;
 }
 
-/**
- * Reads a passkey's response and checks its format, origin and challenge, but not its signature.
- * @throws HttpError 401 with a message
- */
+/** Reads a passkey's response and checks its format, origin and challenge, but not its signature. */
 async function readPasskeyResponse<T>(
   responseText: string,
   use: ChallengeUse,
@@ -129,7 +126,7 @@ export interface NewPasskey {
   transports: string[];
 }
 
-/** Verifies the response for a new passkey. @param responseText the browser's response as JSON @throws HttpError 401 */
+/** Verifies the response for a new passkey. @param responseText the browser's response as JSON */
 export async function verifyNewPasskey(
   responseText: string,
   use: ChallengeUse,
@@ -168,7 +165,6 @@ export interface VerifiedPasskey<P extends Passkey> {
  * Verifies a passkey's response. A counter that doesn't increase indicates a copied passkey (WebAuthn level 2, section 6.1.1); it is
  * checked after the signature, since an unsigned one can be forged.
  * @param find returns the stored passkey of an id, or null
- * @throws HttpError 401 with a message
  */
 export async function verifyPasskey<P extends Passkey>(
   responseText: string,

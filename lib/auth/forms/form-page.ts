@@ -28,7 +28,7 @@ const browserIdentity = (session: string | undefined, visit: string | undefined)
 export const browserOf = (request: Request): string =>
   browserIdentity(staffCookie.read(request), visitCookie.read(request));
 
-/** Like `browserOf`, but always identifies the browser: `headers` set a cookie if nobody is signed in. */
+/** Identifies the browser in any case: `headers` set a cookie if nobody is signed in. */
 export function ensureBrowser(request: Request): { browser: string; headers: Record<string, string> } {
   const session = sessionId(staffCookie.read(request));
   if (session !== null) return { browser: session, headers: {} };

@@ -18,13 +18,13 @@ import { peopleWords } from "./words";
 
 type StaffContext = Context & { actor: Staff };
 
-/** The id of the acting person. @throws HttpError 403 for a token */
+/** The id of the acting person. */
 function requirePersonId({ actor: { identity } }: StaffContext): string {
   if (identity.kind === "person") return identity.id;
   throw new HttpError(403, "The operator token has no sign-in methods to manage. Sign in as a person.");
 }
 
-/** Checks that a person still has a sign-in method. Call it after `lockCredentials`. @throws HttpError 409 */
+/** Checks that a person still has a sign-in method. Call it after `lockCredentials`. */
 async function assertCanSignIn(tx: Transaction, personId: string): Promise<void> {
   const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
     where: { id: personId },
@@ -37,7 +37,6 @@ async function assertCanSignIn(tx: Transaction, personId: string): Promise<void>
 /**
  * Locks the person's own sign-in methods, and checks again that the session is open: an owner may have reset the person since the
  * request arrived, for example because somebody else uses the session.
- * @throws HttpError 401
  */
 async function lockOwnCredentials(
   tx: Transaction,
@@ -49,7 +48,7 @@ async function lockOwnCredentials(
   await requireOpenSession(tx, { id: currentSessionId ?? "", personId }, now);
 }
 
-/** The condition for one's own sessions: a person's, or those of the operator token. @throws HttpError 403 for a script's token */
+/** The condition for one's own sessions: a person's, or those of the operator token. */
 export function whereOwnSessions({ identity }: Staff): { personId: string | null } {
   if (identity.kind === "person") return { personId: identity.id };
   if (identity.kind === "operator-token") return { personId: null };
@@ -61,7 +60,6 @@ export function whereOwnSessions({ identity }: Staff): { personId: string | null
  * be used to add a passkey or a password.
  * @param action with the id of the current session
  * @returns the message, and new recovery codes, which are shown only once
- * @throws HttpError 401, 403, 404, 409, 422; ProofRequired
  */
 export async function runAccountAction(
   context: StaffContext,

@@ -26,7 +26,7 @@ function requireTokensWrite(context: Context): void {
   requireRecentProof(context);
 }
 
-/** Tokens can't create tokens, which would outlast the person who added them. @throws HttpError 403 */
+/** Tokens can't create tokens, which would outlast the person who added them. */
 export function assertNotToken({ actor }: Context): void {
   if (actor.kind !== "staff" || actor.identity.kind !== "token") return;
   throw new HttpError(
@@ -38,7 +38,6 @@ export function assertNotToken({ actor }: Context): void {
 /**
  * Adds a token for a script.
  * @returns the token, which is shown only once; null for a repeated form
- * @throws HttpError 403 also for a token, 409 if there are too many, 422 if the name is taken; ProofRequired
  */
 export async function addToken(
   context: Context,
@@ -69,7 +68,7 @@ export async function addToken(
   return { name, token: stored.id === id ? token : null, expiresAt: expiresAt.toISOString() };
 }
 
-/** Revokes a token. @throws HttpError 403, 404; ProofRequired */
+/** Revokes a token. */
 export async function revokeToken(context: Context, { name }: { name: string }): Promise<{ name: string }> {
   requireTokensWrite(context);
   const { now } = context;

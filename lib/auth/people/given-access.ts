@@ -33,7 +33,7 @@ export async function listAccessGivenBy(
   });
   const id = { in: entries.map(({ subject }) => subject) };
   const [protection, ...existing] = await Promise.all([
-    // As it is now, without importing the settings.
+    // The current value of the setting, without importing the settings.
     tx.auditEntry.findFirst({
       where: { action: "setting.changed", subject: "protection" },
       orderBy: { id: "desc" },

@@ -32,10 +32,7 @@ export interface OpenInvitation {
   expiresAt: Date;
 }
 
-/**
- * The invitation of a link. Reading doesn't use it up, since email scanners follow links.
- * @throws HttpError 404 for an unknown one, 410 if it was used or replaced or has expired
- */
+/** The invitation of a link. Reading doesn't use it up, since email scanners follow links. */
 export async function findInvitation(secret: string, now: Date): Promise<OpenInvitation> {
   const where = { hash: hashSecret(secret) };
   const row = await read((db) => db.invitation.findUnique({ where, include: { person: true } }));
@@ -52,7 +49,7 @@ export async function isInvitationOpen(address: string, now: Date): Promise<bool
   return (await read((db) => db.invitation.count({ where }))) > 0;
 }
 
-/** Uses up an invitation. @throws HttpError 410 if it was used already */
+/** Uses up an invitation. */
 export async function markInvitationUsed(tx: Transaction, hash: string, now: Date): Promise<void> {
   const unused = { hash, usedAt: null, expiresAt: { gt: now } };
   const { count } = await tx.invitation.updateMany({ where: unused, data: { usedAt: now } });

@@ -18,7 +18,6 @@ import { toStaff } from "./sign-in";
  * Accepts an invitation: stores the first credentials, and signs the person in.
  * @param context of a visitor
  * @returns the session's Set-Cookie value, the person, and the recovery codes, which are shown only once
- * @throws HttpError 404 or 410 for an invalid link, 401 and 422 for the credentials
  */
 export async function acceptInvitation(
   context: Context,

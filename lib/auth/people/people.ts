@@ -29,7 +29,7 @@ import type { EndedAccess, newPerson } from "./schema";
 /** The maximum number of people. */
 const maxPeople = 200;
 
-/** The first line of every function that changes people. Tokens may not use them. @throws HttpError 403, ProofRequired */
+/** The first line of every function that changes people. Tokens may not use them. */
 function requirePeopleWrite(context: Context): void {
   requireRight(context, "people:write");
   requireRecentProof(context);
@@ -45,7 +45,6 @@ async function auditRevokedTokens(
   for (const subject of names) await audit(tx, context, { action: "token.revoked", subject });
 }
 
-/** @throws HttpError 404 */
 async function requirePerson(tx: Transaction, id: string): Promise<Person> {
   const person = await tx.person.findUnique({ where: { id } });
   if (!person) throw new HttpError(404, "This person doesn’t exist.");
@@ -55,17 +54,13 @@ async function requirePerson(tx: Transaction, id: string): Promise<Person> {
 /**
  * Locks the list of people, for changes of people, roles and resets, so that what is read afterward stays true. Then checks that the
  * acting person hasn't lost access while waiting.
- * @throws HttpError 401, 403
  */
 async function lockPeople(tx: Transaction, context: Context): Promise<void> {
   await lock(tx, "people");
   await requireStillAdmitted(tx, context);
 }
 
-/**
- * Ensures that an owner remains who can sign in. Call it with the lock of the people.
- * @throws HttpError 409
- */
+/** Ensures that an owner remains who can sign in. Call it with the lock of the people. */
 async function assertNotLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
   if (role !== "owner" || joinedAt === null) return;
   const otherOwners = { role: "owner", ...whereCanSignIn, NOT: { id } };
@@ -80,10 +75,7 @@ export interface InvitedPerson {
   url: string | null;
 }
 
-/**
- * Invites a person.
- * @throws HttpError 403, 409 if there are too many, 422 if the address is taken; ProofRequired
- */
+/** Invites a person. */
 export async function invitePerson(
   context: Context,
   input: z.input<typeof newPerson>,
@@ -117,10 +109,7 @@ export async function invitePerson(
 /** A person whose access a change ended. */
 type EndedPerson = { name: string } & EndedAccess;
 
-/**
- * Changes a person's role. Tokens of a former owner are revoked.
- * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
- */
+/** Changes a person's role. Tokens of a former owner are revoked. */
 export async function changeRole(
   context: Context,
   { id, role }: { id: string; role: Role },
@@ -142,10 +131,7 @@ export async function changeRole(
   });
 }
 
-/**
- * Removes a person, with their credentials, sessions and tokens.
- * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
- */
+/** Removes a person, with their credentials, sessions and tokens. */
 export async function removePerson(context: Context, { id }: { id: string }): Promise<EndedPerson> {
   requirePeopleWrite(context);
   return context.transact(async (tx) => {
@@ -167,7 +153,6 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
 /**
  * For lost credentials: removes all credentials, sessions and tokens of the person, and creates a link to set up new ones. Not for
  * oneself, since the session that shows the link would end.
- * @throws HttpError 403, 404, 409 for oneself; ProofRequired
  */
 export async function resetPerson(
   context: Context,

@@ -85,7 +85,7 @@ export const signOutOfConsole = defineOperation({
   },
 });
 
-/** A person's own sessions, or everybody's for the operator token. @throws HttpError 403 for a script's token */
+/** A person's own sessions, or everybody's for the operator token. */
 function sessionsToEnd({ actor }: { actor: Staff }): SessionFilter {
   const ownSessions = whereOwnSessions(actor);
   return ownSessions.personId === null ? "all" : { personId: ownSessions.personId };

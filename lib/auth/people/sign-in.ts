@@ -52,7 +52,6 @@ async function recordRefusal(context: Context, personId: string | null, by: stri
 /**
  * Runs an attempt to sign in, limited by client and, with delays only, by person. A failure is logged and audited with the person, if
  * known, but never with what was typed.
- * @throws HttpError 401, 429; DatabaseUnavailable
  */
 async function limitAttempts<T>(
   context: Context,
@@ -85,7 +84,6 @@ function assertOperatorToken({ token }: { token: string }): void {
  * Creates a session for a person's credentials or the operator token.
  * @param context of a visitor
  * @returns its Set-Cookie value
- * @throws HttpError 401 with a message, 429; DatabaseUnavailable
  */
 export async function signIn(
   context: Context & { clientAddress: string },
@@ -116,7 +114,6 @@ export async function signIn(
 
 /**
  * Confirms with credentials that a session is still the same person's, for actions on people's data, staff and tokens.
- * @throws HttpError 401, 429; DatabaseUnavailable
  */
 export async function reauthenticate(
   context: Context & { clientAddress: string; actor: Staff },

@@ -22,7 +22,6 @@ interface Sender {
  * Admits staff with the right, by bearer token or by a session with a same-origin request. Wrong tokens count as failed sign-ins, but
  * never lock out a valid token from the same address.
  * @param right null for all staff
- * @throws HttpError 401 without either, 403 without the right or for a cross-origin request, 429; DatabaseUnavailable
  */
 export async function requireStaff(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
   const actor = await authenticateRequest(request, sender);

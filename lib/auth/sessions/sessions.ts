@@ -105,9 +105,8 @@ export const isStaffSession = async (value: string | undefined, now: Date): Prom
   (await findSession(value, now)) !== null;
 
 /**
- * Like `findSession`, for requests of a person: they count as use. Stored at most once a minute, so that reading the console writes
- * little.
- * @throws DatabaseUnavailable
+ * Finds a session for a person's request, which counts as use. The use is stored at most once a minute, so that reading the
+ * console writes little.
  */
 export async function touchSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
   const session = await findSession(value, now);

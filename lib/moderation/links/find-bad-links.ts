@@ -6,7 +6,7 @@ import { judgeLink } from "./judge-link";
 
 /** How many characters around a link are considered. */
 const reach = 140;
-/** The same address repeated this often, in a text of little else, is an advertisement. */
+/** An address repeated this often, in a text of little else, is an advertisement. */
 const minRepetitions = 3;
 const littleElse = 2;
 /** The length between a link's text and its target is limited, to keep the lookahead short. */

@@ -9,7 +9,7 @@ import { recordEvent } from "@/lib/privacy/core/record-event";
 import { packageOf } from "./package";
 import { answerData } from "./subject-access";
 
-/** Makes something of a case's data for staff, and records who got it. @throws HttpError 401, 403, 404, as `make` */
+/** Makes something of a case's data for staff, and records who got it. */
 async function recordExport<T>(
   context: Context,
   id: string,
@@ -27,7 +27,7 @@ async function recordExport<T>(
   return result;
 }
 
-/** What this site holds about the person of a case. @throws HttpError as recordExport */
+/** What this site holds about the person of a case. */
 export const exportSubject = (context: Context, { id }: { id: string }) =>
   recordExport(context, id, async (request, now) => ({
     reference: request.reference,
@@ -36,7 +36,6 @@ export const exportSubject = (context: Context, { id }: { id: string }) =>
 
 /**
  * The answer as a ZIP, with the files of the case: what the requester gets; of an open request, what an answer would give them now.
- * @throws HttpError as recordExport and packageOf
  */
 export const exportPackage = (context: Context, { id }: { id: string }) =>
   recordExport(context, id, (request, now) => {

@@ -32,7 +32,7 @@ interface QuestionVersion {
 
 type QuestionInput = QuestionVersion & { reason: QuestionReason; audience: Audience; text: string };
 
-/** Who gets the emails about a question. @throws HttpError 422 for an agent if none filed the request */
+/** Who gets the emails about a question. */
 function addressee(request: CaseRow, audience: Audience) {
   if (audience === "person") {
     return { recipient: requesterEmail(request), purpose: "privacy-follow" as const };
@@ -99,7 +99,6 @@ async function prepareQuestion(context: Context, input: QuestionInput) {
 /**
  * Asks the person concerned, or their agent, on the request's page. If the law allows, the clock pauses until the answer.
  * The email says that there is a question, but doesn't quote it.
- * @throws HttpError 403, 404, 409 for a closed case, an earlier question that is open or a case that changed, 422
  */
 export async function askQuestion(context: Context, input: QuestionInput): Promise<{ id: string }> {
   requireRight(context, "cases:write");
@@ -138,7 +137,6 @@ async function prepareClosing(context: Context, { id: requestId, version }: Ques
 /**
  * Resolves an open question without an answer on the page: it was withdrawn, or answered some other way. A paused clock
  * resumes, and the person asked is notified.
- * @throws HttpError 403, 404, 409 when no question is open or the case changed
  */
 export async function closeQuestion(context: Context, input: QuestionVersion): Promise<{ id: string }> {
   requireRight(context, "cases:write");

@@ -25,10 +25,7 @@ async function recordAssignment(
   await audit(tx, context, { action: "case.assigned", subject: row.reference, after });
 }
 
-/**
- * @param seen the version that the person looked at
- * @throws HttpError 409 when the case changed since
- */
+/** @param seen the version that the person looked at */
 async function assign(
   tx: Transaction,
   context: Context,
@@ -43,10 +40,7 @@ async function assign(
   await recordAssignment(tx, context, { row, ...assignment });
 }
 
-/**
- * Assigns a case to oneself or to somebody who may work on it, or unassigns it.
- * @throws HttpError 403, 404, 409 when the case changed since the version that was seen, 422
- */
+/** Assigns a case to oneself or to somebody who may work on it, or unassigns it. */
 export async function assignCase(
   context: Context,
   { id, to, version }: { id: string; to: string; version?: number },
@@ -61,10 +55,7 @@ export async function assignCase(
   });
 }
 
-/**
- * Assigns several cases, whatever their version: all of them or none. Those that have this assignee stay unchanged.
- * @throws HttpError 403, 404 when one of them is gone, 422
- */
+/** Assigns several cases, whatever their version: all of them or none. Those that have this assignee stay unchanged. */
 export async function assignCases(
   context: Context,
   { ids, to }: { ids: readonly string[]; to: string },

@@ -66,10 +66,7 @@ function checkGranted(request: CaseRow, action: CompletingAction): void {
   if (ground && offerData && !offerDespitePart) throw fieldError("offerDespitePart", answerWords.offerInPart);
 }
 
-/**
- * Refuses an answer that isn't finished, or that states what the case doesn't show.
- * @throws HttpError 422
- */
+/** Refuses an answer that isn't finished, or that states what the case doesn't show. */
 export async function checkAnswer(request: CaseRow, action: CaseAction, now: Date): Promise<void> {
   // Whether the step is possible at all is checked with it.
   if (!isAnswering(action) || stepObstacle(request, action.step, now)) return;
@@ -85,7 +82,6 @@ const asTyped = (text: string) => text.replaceAll("\r\n", "\n").trim();
 /**
  * Refuses the unchanged standard text of another outcome: without scripts, selecting another outcome leaves it in the
  * form, and the person would read the opposite of the decision.
- * @throws HttpError 422
  */
 export async function checkStandardText(request: CaseRow, action: CaseAction, now: Date): Promise<void> {
   if (!isAnswering(action)) return;

@@ -51,7 +51,6 @@ async function findIdentifiersInOffer(id: string, now: Date): Promise<string[]> 
  * Social security, identity, bank and card numbers are given out only if staff confirm it (11 CCR § 7024(d)). Checked are
  * the text to the requester, the data that is offered, and the attached files.
  * @returns the kinds of numbers that staff confirmed, for the record; null for none
- * @throws HttpError 422
  */
 export async function checkIdentifiers(action: CaseAction, id: string, now: Date): Promise<string | null> {
   if (!stepsWithPublicText.has(action.step)) return null;

@@ -16,7 +16,6 @@ import { runCaseAction } from "./run-action";
 /**
  * Runs a held action once it can no longer be undone. An assignment or a note since then doesn't cancel it; one that comes in the middle
  * of a run makes the transaction fail, and the action run again.
- * @throws HttpError as runCaseAction
  */
 export async function runHeldCaseAction(
   context: Context,
@@ -54,10 +53,7 @@ export const heldCaseActions: HeldActionHandler = {
   },
 };
 
-/**
- * Discards the text of an action that was not carried out, so that it no longer counts as work.
- * @throws HttpError 403, 404 for a case that is gone, 409 if it was sent again or discarded meanwhile
- */
+/** Discards the text of an action that was not carried out, so that it no longer counts as work. */
 export async function discardCaseAction(
   context: Context,
   { id, refused }: { id: string; refused: string },

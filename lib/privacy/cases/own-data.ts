@@ -70,7 +70,6 @@ async function unexplainedIn(tx: Transaction, request: CaseRow) {
  * staff read doesn't change that; what is kept is denied on a ground that the person reads. Staff may confirm that the person asked only
  * for other data to be deleted.
  * @returns what is held nevertheless, for the record; null for nothing
- * @throws HttpError 422
  */
 export async function checkNothingHeld(
   tx: Transaction,

@@ -68,7 +68,7 @@ async function explain(
   });
 }
 
-/** The same context, whose transaction also records which kinds of numbers staff confirmed to send. */
+/** A copy of the context whose transactions also record which kinds of numbers staff confirmed to send. */
 function recordingNumbers(context: Context, requestId: string, numbers: string | null): Context {
   if (!numbers) return context;
   const transact: Context["transact"] = (work) =>
@@ -82,7 +82,6 @@ function recordingNumbers(context: Context, requestId: string, numbers: string |
 
 /**
  * Runs an action of staff on a case. What was typed for the same action and not carried out is then no longer needed.
- * @throws HttpError 404, 409 or 422, as transitionCase
  */
 export async function runCaseAction(
   caller: Context,

@@ -46,7 +46,7 @@ export function requesterTextsOf(
       const sentences = open
         .filter((step) => (stepsOf[form] ?? [form]).includes(step))
         .flatMap((step) => {
-          // As after the step, like the email: an extension states the new due date.
+          // The email describes the request after the step: an extension states the new due date.
           const after = withCurrentDeadline({ ...request, ...stepResult(request, step, now) }, now);
           return pair(fixedSentences(step, after, mainLanguage), fixedSentences(step, after, language));
         });

@@ -38,7 +38,7 @@ import type { StepTexts } from "./step-emails";
 /** A step of a case, with the text and the choices of whoever takes it. Without a version, only the state is compared. */
 export type TransitionInput = { id: string; step: CaseStep; by: StepActor } & StepFields;
 
-/** Until when the request's page offers the data; undefined if it doesn't. @throws HttpError 422 for another kind of request */
+/** Until when the request's page offers the data; undefined if it doesn't. */
 export function dataOfferEnd(
   request: CaseRow,
   input: Pick<TransitionInput, "step" | "offerData">,
@@ -63,7 +63,7 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
 /** How often a year somebody may ask for their data in California (Cal. Civ. Code § 1798.130(b)). */
 const maxPerYear = 2;
 
-/** Checks how often data was provided before, as a ground requires. @throws HttpError 422 */
+/** Checks how often data was provided before, as a ground requires. */
 async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInput, now: Date): Promise<void> {
   if (ground !== "twice-a-year") return;
   const { id, law, emailKey } = request;
@@ -82,10 +82,7 @@ async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInpu
   );
 }
 
-/**
- * An unconfirmed identity is no ground after staff recorded how it was confirmed, unless they asked about it again.
- * @throws HttpError 422
- */
+/** An unconfirmed identity is no ground after staff recorded how it was confirmed, unless they asked about it again. */
 async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput): Promise<void> {
   if (ground !== "identity") return;
   const isContradiction = await read(async (db) => {
@@ -133,8 +130,6 @@ async function closeConversation(tx: Transaction, request: CaseRow, now: Date): 
 /**
  * Prepares one step of a case: the new state, its record and its emails, all or nothing.
  * @returns the work of a transaction, which refuses with 409 if the case changed since it was read
- * @throws HttpError 404 for an unknown case, 409 for a step that isn't possible or that somebody else has to take, 422 for a
- * ground that doesn't apply
  */
 export async function prepareTransition(context: Context, input: TransitionInput) {
   const { now } = context;
@@ -224,10 +219,7 @@ async function linkConfirmedDuplicate(
 /** Throws inside the transaction instead of now, so that a repeated request still gets the first result. */
 export const rejectLater = (error: unknown) => (): Promise<never> => Promise.reject(error);
 
-/**
- * Takes one step of a case.
- * @throws HttpError as prepareTransition and its transaction; DatabaseUnavailable
- */
+/** Takes one step of a case. */
 export async function transitionCase(
   context: Context,
   input: TransitionInput,

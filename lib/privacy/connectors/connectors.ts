@@ -91,7 +91,6 @@ const maxListed = 200;
 /**
  * The open requests that wait for the calling connector, by due date. Of the person, only the email address is given; that
  * it was read is stored.
- * @throws HttpError 403
  */
 export async function listWaiting(context: Context) {
   requireRight(context, "reports:write");
@@ -144,11 +143,7 @@ const reportedKind = "connector-reported";
 /** How often one system may change its report on one request: every change is an entry in the case's record. */
 const maxReports = 50;
 
-/**
- * Stores a connector's report on a request. An equal report changes nothing and gets the same answer.
- * @throws HttpError 403 for everybody else, 404 if no report of the connector is expected, 409 if the request is closed or
- * the report changed too often
- */
+/** Stores a connector's report on a request. An equal report changes nothing and gets the same answer. */
 export async function reportHeld(
   context: Context,
   { reference, ...report }: ConnectorReport & { reference: string },
@@ -198,7 +193,6 @@ export async function reportHeld(
 /**
  * Requires a reason to complete a request while a report is missing or something is left undone. Staff read the reason in the
  * record. Runs in the transaction that completes it.
- * @throws HttpError 422
  */
 export async function assertAllReported(
   tx: Transaction,

@@ -17,7 +17,6 @@ export function toCaseRow(row: PrivacyRequest): CaseRow {
   };
 }
 
-/** @throws HttpError 404 */
 export async function requireCaseRow(
   db: Pick<Reader | Transaction, "privacyRequest">,
   id: string,

@@ -63,7 +63,7 @@ export async function caseChangedSince(
   );
 }
 
-/** A case that is as it was when a form was made from it. @throws HttpError 404, 409 */
+/** A case that is as it was when a form was made from it. */
 export const requireCaseAtVersion = (id: string, version?: number): Promise<CaseRow> =>
   read(async (db) => {
     const row = await requireCaseRow(db, id);
@@ -93,7 +93,6 @@ export const lockCase = (tx: Transaction, id: string) => lock(tx, `case ${id}`);
 /**
  * Updates a case, with the next version, unless its state, its clock or an address changed since it was read: emails may have been written
  * for them. With a `version`, unless anything changed.
- * @throws HttpError 409
  */
 export async function updateUnchanged(
   tx: Transaction,

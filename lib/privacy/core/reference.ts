@@ -8,7 +8,7 @@ const separators = "[^0-9A-Za-z]*";
 const typedPrefix = (prefix: string) =>
   [...prefix].map((letter) => `[${letter}${letter.toLowerCase()}]`).join(separators);
 
-/** The same for a field's `pattern`, so that the browser finds typos before anything is sent. */
+/** A reference as a field's `pattern`, so that the browser finds typos before anything is sent. */
 export const referencePattern = `${separators}(${prefixes.map(typedPrefix).join("|")})(${separators}[0-9A-TV-Za-tv-z]){8}${separators}`;
 
 /** Reads a reference as a person types it. @returns e.g. "GD-7K2M-9QXD"; null if it can't be one */

@@ -238,7 +238,7 @@ export const appealSchemas = each("appeal");
 export const requestSchemasOf = <L extends Law>(law: L) =>
   inEachLanguage((language) => schemas[language].requests[law]);
 
-/** The same, for code that doesn't use the messages. */
+/** The schemas in English, for code that doesn't use the messages. */
 export const {
   boxes: privacyBoxes,
   requests: requestSchemas,

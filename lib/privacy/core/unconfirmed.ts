@@ -11,7 +11,7 @@ export const confirmedByLink = [verifiedKinds, { OR: [{ filedBy: null }, { filed
 /** Those of them that the person has not confirmed yet. */
 export const whereUnconfirmed = { state: "received", AND: confirmedByLink };
 
-/** The same without those whose clock is paused. */
+/** Unconfirmed requests whose clock isn't paused. */
 export const whereAwaitsLink = { ...whereUnconfirmed, pausedAt: null };
 
 /** Whether a link in an email still confirms a request, even while the clock is paused. */

@@ -224,7 +224,6 @@ async function anonymizeOrKeepRequests(tx: Transaction, requestIds: string[], no
  * requests that the law requires is anonymized. Safe to run again.
  * @param input `caseId` is the request that asked for it, whose record then says so; `reason` is why data is erased that the
  * person still has to get
- * @throws HttpError 403, 422 without a reason if the person still has to get this data
  */
 export async function eraseSubject(
   context: Context,

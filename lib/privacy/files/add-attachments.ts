@@ -33,7 +33,7 @@ const limits = figures.privacy.files;
 const mib = 1024 * 1024;
 
 interface StoredAttachment extends StoredUpload {
-  /** As the column of its row. */
+  /** The kinds of numbers it may contain, as its row stores them; null if the text can't be read. */
   identifiers: string | null;
 }
 
@@ -47,7 +47,7 @@ const isText = (type: string) => /^(?:text\/|application\/json)/.test(type);
 function scanWhileReading(bytes: Bytes) {
   let pieces: Uint8Array[] | null = [];
   let size = 0;
-  async function* filesToStore() {
+  async function* passPieces() {
     for await (const piece of bytes) {
       size += piece.byteLength;
       if (size > readMib * mib || piece.includes(0)) pieces = null;
@@ -61,13 +61,12 @@ function scanWhileReading(bytes: Bytes) {
     const type = await contentTypeOf(all.subarray(0, sniffedBytes));
     return type && isText(type.type) ? (await scanText(all.toString("utf8"))).join(",") : null;
   }
-  return { bytes: filesToStore(), identifiers };
+  return { bytes: passPieces(), identifiers };
 }
 
 /**
  * Stores files of a request one after the other, all or none, within its limits.
  * @param most how many may be attached, for the error message
- * @throws HttpError 413, 422; FileStoreUnavailable, DatabaseUnavailable
  */
 async function storeAll(
   files: IncomingFiles,
@@ -95,7 +94,6 @@ async function storeAll(
   return storedFiles.map((file, index) => ({ ...file, identifiers: found[index] ?? null }));
 }
 
-/** @throws HttpError 422 if other files were attached meanwhile and the limits would be exceeded */
 async function checkRoom(
   tx: Transaction,
   { requestId, questionId }: Owner,
@@ -144,7 +142,7 @@ async function attachAll(
   await tx.privacyRequest.update({ where: { id: requestId }, data: incrementVersion });
 }
 
-/** A request to which staff may add files. @throws HttpError 404, 409 */
+/** A request to which staff may add files. */
 async function requireOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
   const request = await requireCaseRow(db, id);
   if (isClosed(request.state)) throw new HttpError(409, filesRefused.closed);
@@ -152,10 +150,7 @@ async function requireOpenRequest(db: Pick<Transaction, "privacyRequest">, id: s
   return request;
 }
 
-/**
- * Attaches files with data from other systems to a request, all or none. @returns how many
- * @throws HttpError 403, 404, 409 (closed, or doesn't ask for data), 413, 422; FileStoreUnavailable, DatabaseUnavailable
- */
+/** Attaches files with data from other systems to a request, all or none. @returns how many */
 export async function addCaseFiles(
   context: Context,
   { id, files }: { id: string; files: IncomingFiles },
@@ -186,7 +181,6 @@ export async function addCaseFiles(
 /**
  * Attaches the files that the person sends for a question, all or none. @returns how many
  * @param alongside what is stored in the same transaction, after the files
- * @throws HttpError 404 (link or question of somebody else), 409 (resolved, or uploading), 413, 422; DatabaseUnavailable
  */
 export async function addPersonFiles(
   context: Context,
@@ -224,7 +218,6 @@ export async function addPersonFiles(
   });
 }
 
-/** @throws HttpError 404 for another person's question, 409 if it is resolved */
 async function checkQuestion(
   db: Pick<Transaction, "caseQuestion">,
   { id, requestId }: { id: string; requestId: string },

@@ -20,7 +20,7 @@ export async function deleteAttachments(tx: Transaction, where: Prisma.CaseAttac
   return rows;
 }
 
-/** The same, with an entry in the record of each request. @returns how many files */
+/** Deletes attachments, with an entry in the record of each request. @returns how many files */
 export async function deleteAttachmentsOnRecord(
   tx: Transaction,
   where: Prisma.CaseAttachmentWhereInput,

@@ -21,7 +21,7 @@ export const fileRemovalSchema = z.object({
   file: z.string({ error: filesRefused.gone }).max(100, { error: filesRefused.gone }),
 });
 
-/** Removes one file of a request. @throws HttpError 403, 404 */
+/** Removes one file of a request. */
 export async function removeCaseFile(
   context: Context,
   { id, file }: { id: string; file: string },
@@ -40,7 +40,7 @@ export async function removeCaseFile(
   });
 }
 
-/** A file of a request, for staff; the download is recorded. @throws HttpError 401, 403, 404, 500 */
+/** A file of a request, for staff; the download is recorded. */
 export async function fetchCaseFile(context: Context, { file }: { file: string }) {
   requireRight(context, "subjects:export");
   requireRecentProof(context);

@@ -37,12 +37,10 @@ async function renew(where: { id: string; uploadId: string }): Promise<void> {
   });
 }
 
-/** @throws HttpError 409 when another upload has taken the question over */
 export type AssertReserved = (tx: Transaction) => Promise<void>;
 
 /**
  * Runs one upload at a time for a question, on all machines, so that the room checked at its start is still free at its end.
- * @throws HttpError 409 while another upload runs; what the upload throws; DatabaseUnavailable
  */
 export async function withUploadReservation<T>(
   questionId: string,

@@ -54,7 +54,6 @@ function leaveAsItIs(refusal: unknown): null {
 /**
  * Uses a confirmation link. A request that isn't waiting for it stays unchanged; a repeated request gets the same response.
  * @returns a link to the request
- * @throws HttpError 404 if the link isn't valid
  */
 export async function confirmRequest(context: Context, { token }: { token: string }) {
   const { now } = context;
@@ -92,7 +91,6 @@ interface ConfirmationAction {
  * Prepares an email with another confirmation link; earlier links stop working. Does nothing, without an error, shortly after
  * the last one and, unless staff send it, if the address got too many emails: a stranger may have filed the request.
  * @returns the work of a transaction
- * @throws HttpError 404 for an unknown case, 409 if there is nothing left to confirm
  */
 async function prepareConfirmation(context: Context, { id, by }: ConfirmationAction) {
   const { now } = context;
@@ -136,7 +134,6 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationAct
 /**
  * Emails another confirmation link.
  * @returns whether one was sent
- * @throws HttpError as prepareConfirmation; DatabaseUnavailable
  */
 export async function sendNewConfirmation(
   context: Context,

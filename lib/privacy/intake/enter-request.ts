@@ -6,10 +6,7 @@ import type { EnteredRequest } from "@/lib/privacy/core/entered-request";
 import { dayStart } from "@/lib/site/office-time";
 import { createRequest } from "./create-request";
 
-/**
- * Enters a request that came by phone, email or letter. Its clocks run from the day of receipt.
- * @throws HttpError 422 for a day in the future, or more than two years ago
- */
+/** Enters a request that came by phone, email or letter. Its clocks run from the day of receipt. */
 export async function enterRequest(
   context: Context,
   { input, channel, language, receivedOn }: EnteredRequest,

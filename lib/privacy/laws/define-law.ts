@@ -51,7 +51,7 @@ export interface DenialGround<Type extends string = string> {
 /** What a person who disagrees with our answer may do. */
 export interface Remedy {
   sentence: string;
-  /** The same for a state or country with its own authority; absent if the sentence is the same. */
+  /** The sentence for a state or country with its own authority; absent if it doesn't differ. */
   sentenceForRegion?: string;
   authorities: readonly { name: string; href: string }[];
 }
@@ -140,7 +140,7 @@ export interface RequestPage {
 export interface LawDefinition<Id extends string = string, Type extends string = string> {
   /** Its id in records and in `law:type` options; `<id>Request` is the key of its form's page. */
   id: Id;
-  /** As in "Access my data (GDPR)". Lower case where it isn't a proper name; callers capitalize it. */
+  /** The name in "Access my data (GDPR)". Lower case where it isn't a proper name; callers capitalize it. */
   name: string;
   /** Its name in the table of deadlines, if it differs from `name`. */
   nameInTable?: string;
@@ -216,7 +216,7 @@ export function defineLaw<const Id extends string, const Type extends string>(
   return law;
 }
 
-/** The same provision for several types of request. */
+/** Cites one provision for several types of request. */
 export function sameCitation<T extends string>(types: readonly T[], citation: string): Record<T, string> {
   return Object.fromEntries(types.map((type) => [type, citation])) as Record<T, string>;
 }

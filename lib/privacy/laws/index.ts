@@ -35,7 +35,7 @@ const lawsIn = inEachLanguage(
     ] as const,
 );
 
-/** The same in English. */
+/** All laws with their English texts. */
 export const laws = lawsIn[mainLanguage];
 
 type Definition = (typeof laws)[number];
@@ -88,7 +88,7 @@ export const byLaw = <T>(entry: (law: Law) => T): Record<Law, T> =>
 /** The redirect after a plain form post of a law's form. */
 export const requestSent = (law: Law): string => `${lawOf(law).requestPage.path}#sent`;
 
-/** The same for the form of a complaint. */
+/** The redirect after a plain form post of a complaint. */
 export const complaintSent = `${paths.privacyComplaint}#sent`;
 
 /** The types of request under a law, in the order of its form. */

@@ -207,7 +207,7 @@ interface FormLink {
   href: string;
   /** e.g. "GDPR request" */
   label: string;
-  /** The same as a link and its action. */
+  /** The label of a link to the form, which names the action. */
   portal: string;
   note: string;
 }

@@ -132,7 +132,7 @@ export async function countCases(now: Date) {
   });
 }
 
-/** Whether the export names the requesters. @throws HttpError 403; ProofRequired if it does */
+/** Whether the export names the requesters. */
 export function requireExportRight(context: Context): { addresses: boolean } {
   requireRight(context, "cases:read");
   const { actor } = context;
@@ -144,7 +144,6 @@ export function requireExportRight(context: Context): { addresses: boolean } {
 /**
  * The cases of a queue as CSV, the latest first; all cases by default. The export is audited. It names requesters only for
  * staff who may read people's data.
- * @throws HttpError 403; ProofRequired
  */
 export async function exportCases(
   context: Context,

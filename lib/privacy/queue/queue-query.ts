@@ -114,7 +114,7 @@ export const filterFields = (filters: QueueFilters): Record<string, string> =>
     }),
   );
 
-/** The same as a condition for the database, save for `turn` and `needs`, which `needs.ts` knows. */
+/** The filters as a condition for the database, without `turn` and `needs`, which `needs.ts` adds. */
 export const filterWhere = ({ law, type, kind, person, from, to, dueBy }: QueueFilters) => ({
   ...(law && { law }),
   ...(type && { requestType: type }),

@@ -27,7 +27,7 @@ async function isSameAnswer(
   );
 }
 
-/** @returns a function that stores the answer, and whether it is stored already. @throws HttpError 404 */
+/** @returns a function that stores the answer, and whether it is stored already. */
 async function prepareAnswer(
   context: Context,
   { reference, token, question: questionId, text }: AnswerInput,
@@ -67,7 +67,6 @@ async function prepareAnswer(
 /**
  * Answers a question for the person or agent who was asked. A paused clock resumes, with a later due date. A repeated answer
  * changes nothing.
- * @throws HttpError 404 if the link or the question isn't theirs, 409 if it no longer needs an answer
  */
 export async function answerQuestion(
   context: Context,
@@ -78,9 +77,8 @@ export async function answerQuestion(
 }
 
 /**
- * The same with files: both are stored, or neither is.
+ * Answers a question with text and files: both are stored, or neither is.
  * @returns how many files were added
- * @throws HttpError as `answerQuestion` and `addPersonFiles`
  */
 export async function answerWithFiles(
   context: Context,

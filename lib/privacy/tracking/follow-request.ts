@@ -33,7 +33,7 @@ export type TrackedRequest = NonNullable<Awaited<ReturnType<typeof findTrackedRe
 
 export const actorOf = (audience: Audience) => (audience === "agent" ? "agent" : "requester");
 
-/** As findTrackedRequest. @throws HttpError 404 */
+/** The request of a link, and who the link belongs to; refuses an invalid link with 404. */
 export async function requireTrackedRequest(
   reference: string,
   token: string,
@@ -65,12 +65,10 @@ async function takeStep(
   });
 }
 
-/** @throws HttpError 404 if the link isn't valid, 409 if the request is closed */
 export async function withdrawRequest(context: Context, link: RequestLink) {
   const { state } = await takeStep(context, link, { step: "withdraw" });
   return { state };
 }
 
-/** @throws HttpError 404 if the link isn't valid, 409 if there is nothing to appeal or it was appealed already */
 export const appealRequest = (context: Context, { text, ...link }: RequestLink & { text: string }) =>
   takeStep(context, link, { step: "appeal", text });

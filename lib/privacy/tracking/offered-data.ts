@@ -10,10 +10,7 @@ import type { RequestLink } from "@/lib/privacy/core/schema";
 import { requestError } from "@/lib/privacy/words/request-words";
 import { requireTrackedRequest } from "./follow-request";
 
-/**
- * The completed request of an emailed link, while it offers the data.
- * @throws HttpError 404 for an invalid link, an agent's link, or an offer that has ended
- */
+/** The completed request of an emailed link, while it offers the data. */
 export async function requireOffer(
   { now }: Pick<Context, "now">,
   { reference, token }: RequestLink,
@@ -40,7 +37,6 @@ async function recordFetched(context: Context, { id }: { id: string }): Promise<
 
 /**
  * Makes something of the data that a completed request offers, as held when it was answered, and records the download.
- * @throws HttpError as requireOffer
  */
 async function recordDownload<T>(
   context: Context,
@@ -53,10 +49,10 @@ async function recordDownload<T>(
   return result;
 }
 
-/** The data that a completed request offers to the person concerned. @throws HttpError as requireOffer */
+/** The data that a completed request offers to the person concerned. */
 export const readOfferedData = (context: Context, link: RequestLink) =>
   recordDownload(context, link, answerData);
 
-/** The same as a ZIP, with the files of the case. @throws HttpError as requireOffer and packageOf */
+/** The data that a completed request offers, as a ZIP with the files of the case. */
 export const readOfferedPackage = (context: Context, link: RequestLink) =>
   recordDownload(context, link, packageOf);

@@ -27,24 +27,24 @@ import { appealRequest, requireTrackedRequest, withdrawRequest } from "./follow-
 import { sendRequestLink } from "./send-request-link";
 
 /** The panel of the requests page that a refused form returns to. */
-function refusalReason({ status }: HttpError): string {
+function refusedPanelPath({ status }: HttpError): string {
   const panels: Record<number, string> = { 404: "no-link", 409: "changed", 422: "check" };
   return `${paths.privacyRequests}#${panels[status] ?? "failed"}`;
 }
 
-/** As `refused`, on the page of the emailed link, which the gate lets through. */
+/** The result of a refused form on the page of the emailed link, which the gate lets through. */
 const refusedOn =
   <I>(page: (input: I) => string) =>
   (refusal: HttpError, { input }: { input?: I }): string =>
     !input || refusal.status === 404
-      ? refusalReason(refusal)
+      ? refusedPanelPath(refusal)
       : `${page(input)}#${refusal.status === 409 ? "changed" : "failed"}`;
 
-/** As `refused`, for forms with text, which is shown again. */
+/** The result of a refused form with text, which is shown again. */
 const keeping =
   (form: TextFormName) =>
   async (refusal: HttpError, { fields, context }: Call) =>
-    (await redirectWithDraft(form, refusal, fields, context)) ?? refusalReason(refusal);
+    (await redirectWithDraft(form, refusal, fields, context)) ?? refusedPanelPath(refusal);
 
 const linkOperation = { method: "POST", caller: emailedLink } as const;
 
@@ -56,7 +56,7 @@ export const emailRequestLink = defineOperation({
   path: endpoints.privacyFind,
   input: findRequestSchemas,
   run: sendRequestLink,
-  form: { done: () => `${paths.privacyRequests}#sent`, refused: refusalReason },
+  form: { done: () => `${paths.privacyRequests}#sent`, refused: refusedPanelPath },
 });
 
 export const confirmRequestAddress = defineOperation({

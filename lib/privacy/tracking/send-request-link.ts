@@ -36,7 +36,7 @@ const maxRows = 3;
 /** Expired links that nobody gets; retention removes them. */
 async function writeForNobody(tx: Transaction, count: number, now: Date): Promise<void> {
   const row = { purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
-  // As many statements as there are rows, like those of an email.
+  // One statement for each row, so that it takes as long as storing an email's links.
   for (let written = 0; written < count; written += 1)
     await tx.mailToken.create({ data: { tokenHash: newMailToken().tokenHash, ...row } });
 }
