@@ -43,7 +43,7 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
       location.reload();
       return;
     }
-    if (refusal.isWrong) input.current.value = "";
+    if (refusal.isWrongPasscode) input.current.value = "";
     setError(refusal.message);
     setState("ready");
   }

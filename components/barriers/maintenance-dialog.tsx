@@ -33,7 +33,7 @@ export function MaintenanceDialog({ words, links, ...maintenance }: MaintenanceD
       aria-labelledby="maintenance-title"
       aria-describedby="maintenance-message"
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={stayInside}
+      onKeyDown={keepFocusInside}
       className="maintenance-dialog"
     >
       <MaintenanceNotice {...maintenance} now={Date.now()} words={words} links={links} />
@@ -42,7 +42,7 @@ export function MaintenanceDialog({ words, links, ...maintenance }: MaintenanceD
 }
 
 /** Moves the focus from the last link back to the first; otherwise it would pass through the browser's own controls. */
-function stayInside(event: KeyboardEvent<HTMLDialogElement>): void {
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
   const links = [...event.currentTarget.querySelectorAll("a")];
   const [from, to] = event.shiftKey ? [links.at(0), links.at(-1)] : [links.at(-1), links.at(0)];

@@ -6,7 +6,7 @@ import { sessionMemory } from "./session-memory";
 const sessionFlag = "palisade-access";
 
 /** The error to show, and whether the passcode is wrong: otherwise it could not be checked. */
-type Refusal = { message: string; isWrong: boolean };
+type Refusal = { message: string; isWrongPasscode: boolean };
 
 async function send(
   { access, words }: GateSettings,
@@ -24,9 +24,9 @@ async function send(
     return null;
   }
   // Input that can't be a passcode counts as a wrong one, as in the form without JavaScript.
-  if (response.status === 422) return { message: words.wrongPasscode, isWrong: true };
+  if (response.status === 422) return { message: words.wrongPasscode, isWrongPasscode: true };
   const problem: { message?: string } = await response.json();
-  return { message: problem.message ?? words.unavailable, isWrong: response.status === 401 };
+  return { message: problem.message ?? words.unavailable, isWrongPasscode: response.status === 401 };
 }
 
 /** Submits the passcode. @returns null if it opened the site */
@@ -34,6 +34,6 @@ export async function submitPasscode(settings: GateSettings, passcode: string): 
   try {
     return await withTimeout(settings.requestTimeoutMs, (signal) => send(settings, passcode, signal));
   } catch {
-    return { message: settings.words.unavailable, isWrong: false };
+    return { message: settings.words.unavailable, isWrongPasscode: false };
   }
 }

@@ -39,8 +39,8 @@ export function AffectedServices({ kind, services = [], values, fields }: Affect
           const field = serviceField(id);
           const current = services.find((service) => service.id === id);
           if (kind === "maintenance") {
-            const isTicked = wasTyped ? field in values : current !== undefined;
-            return <CheckboxField key={id} name={field} label={name} defaultChecked={isTicked} />;
+            const isChecked = wasTyped ? field in values : current !== undefined;
+            return <CheckboxField key={id} name={field} label={name} defaultChecked={isChecked} />;
           }
           const impact = wasTyped ? values[field] : current?.impact;
           return (

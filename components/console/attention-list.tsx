@@ -14,12 +14,12 @@ const tones = { flagged: "text-flagged", review: "text-review", neutral: "text-i
 type AttentionListProps = {
   items: readonly AttentionItem[];
   /** Whether nothing else on the page needs attention. */
-  isCalm: boolean;
+  hasNoProblems: boolean;
 };
 
 /** Items that need attention, most urgent first. Each links to the page where it is handled. */
-export function AttentionList({ items, isCalm }: AttentionListProps) {
-  if (items.length === 0 && !isCalm) return null;
+export function AttentionList({ items, hasNoProblems }: AttentionListProps) {
+  if (items.length === 0 && !hasNoProblems) return null;
   if (items.length === 0) {
     return (
       <div className="flex items-center gap-4 rounded-xl border border-allowed/30 bg-allowed-soft p-4">

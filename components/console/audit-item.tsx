@@ -12,7 +12,7 @@ type AuditItemProps = {
 };
 
 /** Who did it. A person or token is shown with the channel, unless that is the console. */
-function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): string {
+function actorText({ personName, tokenName, actor }: AuditItemProps["entry"]): string {
   const name = personName ?? (tokenName && words.token(tokenName));
   if (!name) return actorName(actor);
   return personName && actor !== "console" ? `${name}, ${words.via(actorName(actor))}` : name;
@@ -41,7 +41,7 @@ export function AuditItem({ entry, title }: AuditItemProps) {
         </span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
           <span className="tabular-nums">{words.number(id)}</span>, <Moment at={at} relative />,{" "}
-          <bdi>{words.by(whoIn(entry))}</bdi>
+          <bdi>{words.by(actorText(entry))}</bdi>
         </span>
       </p>
       {fields.length === 0 && action === "setting.changed" && (

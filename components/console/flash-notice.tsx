@@ -11,7 +11,7 @@ export function FlashNotice({ flash }: FlashNoticeProps) {
     <Notice
       tone={isRefused ? "danger" : "success"}
       role={isRefused ? "alert" : "status"}
-      focused={isRefused && !flash.isAtField}
+      focused={isRefused && !flash.hasFieldErrors}
       className="mb-6"
     >
       {flash.sentence}

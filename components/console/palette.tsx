@@ -9,7 +9,7 @@ import type { SearchGroup, SearchResult } from "@/lib/search/search";
 import { searchWords } from "@/lib/search/words";
 import { consolePaths } from "@/lib/site/staff-paths";
 import { ConfirmForm } from "./confirm-panel";
-import { isBusy, mayUseSingleKeys } from "./single-keys";
+import { isDialogOpen, mayUseSingleKeys } from "./single-keys";
 
 const { palette: paletteWords, ...words } = searchWords;
 const waitMs = 100;
@@ -33,7 +33,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   /** Enter was pressed before the results for the current text arrived. */
-  const isAwaited = useRef(false);
+  const opensFirstResult = useRef(false);
   const [isOpen, setOpen] = useState(false);
   /** A new object sends a new request, even for the same text. */
   const [query, setQuery] = useState({ search: "" });
@@ -49,7 +49,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
   const isCurrent = results?.search === search.trim();
 
   const choose = useCallback(({ href, ask }: SearchResult) => {
-    isAwaited.current = false;
+    opensFirstResult.current = false;
     if (ask) setQuestion(ask);
     else {
       dialog.current?.close();
@@ -68,7 +68,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
       const isShortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       const isSlash = event.key === "/" && mayUseSingleKeys(event);
       if (!(isShortcut && !event.altKey && !event.shiftKey) && !isSlash) return;
-      if (isBusy()) return;
+      if (isDialogOpen()) return;
       event.preventDefault();
       open();
     }
@@ -101,13 +101,13 @@ export function Palette({ icon, onKeys }: PaletteProps) {
           setLatestResponse({ search: searchText, groups });
           setActive(0);
           const first = groups[0]?.items[0];
-          if (isAwaited.current && first) choose(first);
+          if (opensFirstResult.current && first) choose(first);
         } catch {
           if (isCanceled) return;
           setLatestResponse("failed");
         }
         clearTimeout(slow);
-        isAwaited.current = false;
+        opensFirstResult.current = false;
       },
       searchText === "" ? 0 : waitMs,
     );
@@ -137,7 +137,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
       if (item) choose(item);
       return;
     }
-    isAwaited.current = true;
+    opensFirstResult.current = true;
     if (latestResponse === "failed") setQuery({ search });
   }
 
@@ -177,7 +177,7 @@ export function Palette({ icon, onKeys }: PaletteProps) {
           setOpen(false);
           setQuery({ search: "" });
           setQuestion(null);
-          isAwaited.current = false;
+          opensFirstResult.current = false;
         }}
         // A key that is held down answers nothing: the question may just have come.
         onKeyDownCapture={(event) => {

@@ -20,7 +20,7 @@ type SettingFileFormsProps = {
 export function SettingFileForms({ setting, file, form, value, now }: SettingFileFormsProps) {
   const { version, fields } = form;
   const save = consolePaths.save(consolePaths.setting(setting.key));
-  const isSet = Object.values(value).some((held) => held !== null);
+  const hasFile = Object.values(value).some((held) => held !== null);
   return (
     <Card className="grid gap-8 p-5 sm:p-6">
       {themes.map((theme) => {
@@ -60,7 +60,7 @@ export function SettingFileForms({ setting, file, form, value, now }: SettingFil
           {file.form.use}
         </Button>
       </form>
-      {isSet && (
+      {hasFile && (
         <form method="post" action={save} className="grid gap-4 border-t border-line pt-6">
           <h2 className="text-heading">{file.form.resetTitle}</h2>
           <input type="hidden" name="version" value={version} />

@@ -5,7 +5,7 @@ export const areSingleKeysOn = (): boolean => localStorage.getItem(storageKey) !
 
 export const setSingleKeys = (on: boolean) => localStorage.setItem(storageKey, on ? "on" : "off");
 
-export const isBusy = (): boolean => document.querySelector("dialog[open]") !== null;
+export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
 
 /** Input types that don't accept text. */
 const plainInputs = ["checkbox", "radio", "button", "submit", "reset", "file"];
@@ -20,5 +20,5 @@ function isTyping(target: EventTarget | null): boolean {
 export function mayUseSingleKeys(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
   if (event.defaultPrevented || event.isComposing || event.repeat || isModified) return false;
-  return !isTyping(event.target) && !isBusy() && areSingleKeysOn();
+  return !isTyping(event.target) && !isDialogOpen() && areSingleKeysOn();
 }

@@ -24,9 +24,9 @@ type AssignmentProps = {
 
 /** Shows the assignee, with buttons to take, reassign and release the work. */
 export function Assignment({ action, version, assignee, me, people, error }: AssignmentProps) {
-  const isMine = assignee !== null && assignee.id === me?.id;
+  const isAssignedToMe = assignee !== null && assignee.id === me?.id;
   const otherPeople = people?.filter(({ id }) => id !== assignee?.id && id !== me?.id) ?? [];
-  const canTake = me !== null && people?.some(({ id }) => id === me.id) && !isMine;
+  const canTake = me !== null && people?.some(({ id }) => id === me.id) && !isAssignedToMe;
   const fields = (
     <>
       <IdempotencyKeyField />
@@ -38,7 +38,7 @@ export function Assignment({ action, version, assignee, me, people, error }: Ass
     <Card as="section" className="p-5">
       <h2 className="text-heading">{words.title}</h2>
       <p className="mt-1 leading-6 font-medium">
-        {isMine ? words.mine : <bdi>{assignee?.name ?? words.nobody}</bdi>}
+        {isAssignedToMe ? words.mine : <bdi>{assignee?.name ?? words.nobody}</bdi>}
       </p>
       {people && (canTake || assignee || otherPeople.length > 0) && (
         <div className="mt-4 grid gap-4">

@@ -18,7 +18,7 @@ const isEntry = (node: ElementContent): node is Element =>
   node.type === "element" && typeof node.properties[entryName] === "string";
 
 /** Whether a node is searchable: not code, and not text for screen readers only. */
-function isRead(node: ElementContent): boolean {
+function isSearchable(node: ElementContent): boolean {
   if (node.type !== "element") return true;
   const className = String(node.properties.className ?? "");
   return (
@@ -29,10 +29,10 @@ function isRead(node: ElementContent): boolean {
 const tableParts = ["table", "thead", "tbody", "tr"];
 
 /** The text of a part without its nested parts, with blocks and cells separated. */
-function ownText(node: Root | Element): string {
+function searchableText(node: Root | Element): string {
   return contentOf(node)
-    .filter((child) => isRead(child) && !isEntry(child))
-    .map((child) => (child.type === "element" ? ownText(child) : textOf(child)))
+    .filter((child) => isSearchable(child) && !isEntry(child))
+    .map((child) => (child.type === "element" ? searchableText(child) : textOf(child)))
     .filter((text) => text.trim() !== "")
     .join(node.type === "element" && tableParts.includes(node.tagName) ? " · " : " ");
 }
@@ -57,9 +57,9 @@ async function entriesOf(section: DocumentationSection): Promise<SearchEntry[]> 
     href: address(String(entry.properties.id)),
     title: String(entry.properties[entryName]),
     page,
-    text: tidy(ownText(entry)),
+    text: tidy(searchableText(entry)),
   }));
-  return [{ href: address(id), title: page, page, text: tidy(`${lead} ${ownText(tree)}`) }, ...parts];
+  return [{ href: address(id), title: page, page, text: tidy(`${lead} ${searchableText(tree)}`) }, ...parts];
 }
 
 /** The search index of a language: every part of every page. */

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlsOf = (form: HTMLFormElement | null) => Array.from(form?.elements ?? []) as Control[];
 
 /** Whether every named control has a value. A group of radio buttons has the value of its checked button. */
-export function isFilled(form: HTMLFormElement | null, names: readonly string[]): boolean {
+export function hasInput(form: HTMLFormElement | null, names: readonly string[]): boolean {
   if (!form) return false;
   const data = new FormData(form);
   return names.every((name) => String(data.get(name) ?? "").trim() !== "");

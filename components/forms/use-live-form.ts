@@ -4,7 +4,7 @@ import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "r
 import { findErrors, readPayload } from "@/lib/platform/forms/payload";
 import { timeoutMs } from "@/lib/platform/forms/send";
 import type { FieldRule, Target } from "@/lib/platform/forms/spec";
-import { focusFirst, isFilled, isMistyped, markInvalid, preselect } from "./form-controls";
+import { focusFirst, hasInput, isMistyped, markInvalid, preselect } from "./form-controls";
 import { type Submission, useSubmit } from "./use-submit";
 
 export type LiveFormOptions = {
@@ -28,7 +28,7 @@ export function useLiveForm({ target, rules, requiredFields, redirectTo, start }
   const [ready, setReady] = useState(false);
 
   const updateReady = useCallback(
-    () => setReady(isFilled(form.current, requiredFields ?? [])),
+    () => setReady(hasInput(form.current, requiredFields ?? [])),
     [requiredFields],
   );
 

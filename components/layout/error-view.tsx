@@ -11,7 +11,7 @@ function digestOf(error: unknown): string | undefined {
 }
 
 /** A script that couldn't be loaded is missing for the rest of the document's life, so a new document has to try again. */
-function tryAgain(error: unknown, retry: () => void): void {
+function retryOrReload(error: unknown, retry: () => void): void {
   if (error instanceof Error && error.name === "ChunkLoadError") location.reload();
   else retry();
 }
@@ -22,7 +22,11 @@ export function ErrorView({ page: { words, status }, error, retry }: ErrorViewPr
   return (
     <ErrorLayout kind="lean" title={words.title} lead={words.lead}>
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={() => tryAgain(error, retry)} className={buttonClass("primary", "lg")}>
+        <button
+          type="button"
+          onClick={() => retryOrReload(error, retry)}
+          className={buttonClass("primary", "lg")}
+        >
           {words.retry}
         </button>
         {/* A full page load on purpose, to discard the broken state. */}

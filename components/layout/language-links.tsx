@@ -1,7 +1,7 @@
 "use client";
 
 import { usePagePath } from "@/components/ui/use-page-path";
-import { keepContent, rememberOffer } from "./language-offered";
+import { keepContentQueries, rememberOffer } from "./language-offered";
 
 type LanguageLinksProps = {
   /** The page's language. `main` is the language without a prefix in addresses. */
@@ -28,9 +28,9 @@ export function LanguageLinks({ current, main, names, at }: LanguageLinksProps) 
           href={language === main ? page || "/" : `/${language}${page}`}
           hrefLang={language}
           lang={language}
-          onPointerDown={keepContent}
+          onPointerDown={keepContentQueries}
           onClick={(event) => {
-            keepContent(event);
+            keepContentQueries(event);
             rememberOffer();
           }}
           className="language-link"

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { usePagePath } from "@/components/ui/use-page-path";
-import { keepContent, rememberOffer } from "./language-offered";
+import { keepContentQueries, rememberOffer } from "./language-offered";
 
 type LanguageOfferCardProps = {
   /** The language of the page. */
@@ -40,8 +40,8 @@ export function LanguageOfferCard({ main, offers, close }: LanguageOfferCardProp
           <a
             href={path === "/" ? `/${language}` : `/${language}${path}`}
             hrefLang={language}
-            onPointerDown={keepContent}
-            onClick={keepContent}
+            onPointerDown={keepContentQueries}
+            onClick={keepContentQueries}
           >
             {offer.page}
           </a>

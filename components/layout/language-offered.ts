@@ -16,7 +16,7 @@ export function rememberOffer(): boolean {
 }
 
 /** Adds the fragment and the queries that choose content to a pressed link to the page in another language. */
-export function keepContent({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+export function keepContentQueries({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   const contentParameters = [...new URLSearchParams(location.search)].filter(([name]) =>
     contentQueries.includes(name),
   );

@@ -26,7 +26,7 @@ type AnswerFormProps = FormDraftValues & {
 export function AnswerForm({ message, templates, hasNext, values, fields }: AnswerFormProps) {
   const { id, email, version, language } = message;
   const writtenIn = storedLanguage(language);
-  const isTyped = values.step === "answer";
+  const hasDraft = values.step === "answer";
   return (
     <Card as="section" className="p-5 sm:p-6">
       <h2 className="text-heading">{words.title}</h2>
@@ -51,13 +51,13 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
           rows={8}
           required
           maxLength={lengths.message}
-          defaultValue={isTyped ? values.text : undefined}
-          error={isTyped ? fields.text : undefined}
+          defaultValue={hasDraft ? values.text : undefined}
+          error={hasDraft ? fields.text : undefined}
         />
         <CheckboxField
           name="handled"
           label={words.handled}
-          defaultChecked={!isTyped || values.handled === "on"}
+          defaultChecked={!hasDraft || values.handled === "on"}
           error={fields.handled}
         />
         {/* After the other fields, because the server reads those first. */}
@@ -65,8 +65,8 @@ export function AnswerForm({ message, templates, hasNext, values, fields }: Answ
           <FileField
             name="files"
             label={fileWords.label}
-            hint={isTyped ? `${fileWords.again} ${fileWords.hint}` : fileWords.hint}
-            error={isTyped ? fields.files : undefined}
+            hint={hasDraft ? `${fileWords.again} ${fileWords.hint}` : fileWords.hint}
+            error={hasDraft ? fields.files : undefined}
             optional
             multiple
           />

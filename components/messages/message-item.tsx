@@ -31,7 +31,7 @@ const typeNames: Record<string, string> = contactWords.en.types;
 /** A message in the list: sender, text, whose turn it is and assignee. */
 export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
   const { id, reference, name, email, company, type, suspicion, createdAt, handledAt, assignee } = message;
-  const isOurs = !message.isAnswered;
+  const isOurTurn = !message.isAnswered;
   return (
     <li data-item className="flex gap-x-2 px-4 py-3 hover:bg-sunken sm:px-5">
       {mayWrite && (
@@ -72,7 +72,10 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
                 label={<TimedText text={words.handledAt(exactTime(handledAt))} at={[handledAt]} />}
               />
             ) : (
-              <TurnMark turn={isOurs ? "ours" : "theirs"} label={words.turns[isOurs ? "ours" : "theirs"]} />
+              <TurnMark
+                turn={isOurTurn ? "ours" : "theirs"}
+                label={words.turns[isOurTurn ? "ours" : "theirs"]}
+              />
             )}
             <bdi className={assignee ? "font-medium" : "text-ink-soft"}>
               {assignee?.name ?? deskWords.assignee.nobody}

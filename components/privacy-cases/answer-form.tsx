@@ -20,7 +20,8 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
   const outcome = values.outcome ?? first;
   // A denial is never preselected: if only denials are possible, staff choose the ground themselves.
   // Neither is a full deletion while data is still held.
-  const isChosen = values.outcome !== undefined || (preselects && !first.includes(":") && !held && !toErase);
+  const hasOutcome =
+    values.outcome !== undefined || (preselects && !first.includes(":") && !held && !toErase);
   const canDo = open.includes("complete") || open.includes("grant");
   const drafts = Object.fromEntries(outcomes.map(({ value, draft }) => [value, draft]));
   const beside = (
@@ -38,7 +39,7 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
   return (
     <StepForm
       {...props}
-      draft={isChosen ? (drafts[outcome] ?? "") : ""}
+      draft={hasOutcome ? (drafts[outcome] ?? "") : ""}
       below={canDo && <CompletionFields {...props} isInFull={!outcome.includes(":")} />}
       beside={beside}
     >
@@ -52,11 +53,11 @@ export function AnswerForm({ preselects = true, ...props }: StepFormProps & { pr
         label={fieldWords.outcome}
         hint={steps.caution ?? undefined}
         options={[
-          ...(isChosen && canDo ? [] : [{ value: "", label: fieldWords.chooseOutcome }]),
+          ...(hasOutcome && canDo ? [] : [{ value: "", label: fieldWords.chooseOutcome }]),
           ...outcomes,
         ]}
         required
-        defaultValue={isChosen ? outcome : ""}
+        defaultValue={hasOutcome ? outcome : ""}
         error={fields.outcome ?? fields.ground}
       />
       <DraftFiller formId={`${form}-form`} choice="outcome" drafts={drafts} />

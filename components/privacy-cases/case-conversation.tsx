@@ -17,7 +17,7 @@ interface Entry {
   label: string;
   at: Date;
   text: string | null;
-  isOurs: boolean;
+  isFromOffice: boolean;
   questionId?: string;
 }
 
@@ -30,7 +30,7 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
     label: words.asked,
     at: askedAt,
     text: question,
-    isOurs: true,
+    isFromOffice: true,
   }));
   const answerEntries = exchanges
     .filter(({ answeredAt }) => answeredAt !== null)
@@ -39,7 +39,7 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
       label: words.replied,
       at: answeredAt as Date,
       text: answer,
-      isOurs: false,
+      isFromOffice: false,
       questionId: id,
     }));
   const eventEntries = events
@@ -49,7 +49,7 @@ function entriesOf({ exchanges, events }: Pick<CaseConversationProps, "exchanges
       label: kind === "appealed" ? words.labels.appealed : words.answered,
       at,
       text: note,
-      isOurs: kind !== "appealed",
+      isFromOffice: kind !== "appealed",
     }));
   return [...questionEntries, ...answerEntries, ...eventEntries].toSorted(
     (a, b) => a.at.getTime() - b.at.getTime(),
@@ -70,10 +70,12 @@ export function CaseConversation({ exchanges, events, files }: CaseConversationP
     <Card as="section">
       <h2 className="text-heading">{words.conversation}</h2>
       <ol className="mt-4 grid gap-5 empty:hidden">
-        {entries.map(({ key, label, at, text, isOurs, questionId }) => (
+        {entries.map(({ key, label, at, text, isFromOffice, questionId }) => (
           <li
             key={key}
-            className={isOurs ? "border-l-2 border-accent/40 pl-4" : "border-l-2 border-line-strong pl-4"}
+            className={
+              isFromOffice ? "border-l-2 border-accent/40 pl-4" : "border-l-2 border-line-strong pl-4"
+            }
           >
             <p className="text-[0.875rem] leading-5 text-ink-soft">
               <span className="font-medium text-ink">{label}</span>, <Moment at={at} />

@@ -77,7 +77,7 @@ export function CaseFile(props: CaseFileProps) {
               <RefusedActionNotice
                 key={action.id}
                 action={action}
-                isInForm={index === 0 && showsKept(steps)}
+                isShownInForm={index === 0 && showsKept(steps)}
               />
             ))}
           <IfAllowed right="cases:write">

@@ -80,7 +80,7 @@ export function Queue(props: QueueProps) {
           </div>
         }
         count={cases.length}
-        none={{ icon: "scale", text: noneOf(query) }}
+        none={{ icon: "scale", text: emptyText(query) }}
         elsewhere={elsewhereOf(query)}
         bulk={
           mayWrite && (
@@ -104,7 +104,7 @@ export function Queue(props: QueueProps) {
 }
 
 /** The message of an empty queue. */
-function noneOf(query: QueueQuery): string {
+function emptyText(query: QueueQuery): string {
   const { filter, search } = query;
   if (search) return words.noMatch[filter](search);
   return Object.keys(filterFields(query)).length > 0 ? words.narrow.none : words.none[filter];

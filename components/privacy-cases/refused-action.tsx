@@ -13,11 +13,11 @@ const words = caseWords.refused;
 type RefusedActionNoticeProps = {
   action: RefusedAction;
   /** Whether its text is in a form of this page. */
-  isInForm: boolean;
+  isShownInForm: boolean;
 };
 
 /** What was ordered and not carried out, in the words of its author, until it is sent again or discarded. */
-export function RefusedActionNotice({ action, isInForm }: RefusedActionNoticeProps) {
+export function RefusedActionNotice({ action, isShownInForm }: RefusedActionNoticeProps) {
   const { id, subjectId, fields, refusal, dueAt, orderedBy } = action;
   const { name, isViewer } = orderedBy;
   const { text, whatChanged, withoutReports } = fields;
@@ -28,7 +28,7 @@ export function RefusedActionNotice({ action, isInForm }: RefusedActionNoticePro
       tone="danger"
       role="alert"
       // Its author just waited for the result.
-      focused={isInForm && isViewer}
+      focused={isShownInForm && isViewer}
       title={`${words.title}: ${nameOfAction(fields)}`}
     >
       <p>{refusal}</p>
@@ -36,12 +36,12 @@ export function RefusedActionNotice({ action, isInForm }: RefusedActionNoticePro
         <bdi>{isViewer ? words.mine : words.ordered(name)}</bdi> <Moment at={dueAt} />
       </p>
       <IfAllowed right="cases:write">
-        <p className="mt-2">{isInForm ? advice : words.noForm}</p>
+        <p className="mt-2">{isShownInForm ? advice : words.noForm}</p>
       </IfAllowed>
       {texts.length > 0 && (
         <Collapsible
           summary={isViewer ? words.text.mine : words.text.ordered(name)}
-          open={!isInForm}
+          open={!isShownInForm}
           className="mt-3 bg-surface"
         >
           {texts.map((text) => (

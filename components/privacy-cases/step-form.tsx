@@ -41,12 +41,12 @@ export function StepForm(props: StepFormProps) {
     reader && formsWithPreview.includes(form)
       ? ` ${stepReaderWords.writeIn(englishName(reader.language))}`
       : "";
-  const isSent = !unsent.includes(form);
+  const canBeHeld = !unsent.includes(form);
   const sentences = reader?.sentences(form) ?? [];
   return (
     <form
       id={`${form}-form`}
-      action={isSent ? casePaths.heldOrders(id) : casePaths.orders(id)}
+      action={canBeHeld ? casePaths.heldOrders(id) : casePaths.orders(id)}
       method="post"
       className="grid gap-5"
     >
@@ -96,7 +96,7 @@ export function StepForm(props: StepFormProps) {
         <button type="submit" className={buttonClass(lookOf(form))}>
           {button}
         </button>
-        {isSent && (
+        {canBeHeld && (
           <button
             type="submit"
             formAction={casePaths.previews(id)}

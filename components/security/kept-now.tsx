@@ -47,8 +47,8 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
     const ask = async (signal: AbortSignal): Promise<{ kept: unknown[] }> =>
       (await fetch(endpoints.keptData, { signal })).json();
     withTimeout(timeoutMs, ask, controller)
-      .then(({ kept: measurement }) =>
-        setMeasurements(new Map(measurement.filter(isMeasured).map((one) => [one.data, one]))),
+      .then(({ kept: measuredRows }) =>
+        setMeasurements(new Map(measuredRows.filter(isMeasured).map((one) => [one.data, one]))),
       )
       .catch(() => isUnmounted || setMeasurements("failed"));
     return () => {

@@ -17,7 +17,7 @@ const looks: Record<Overall | "loading", string> = {
   loading: "border-line bg-sunken text-ink-soft",
 };
 
-function isOverall(status: string): status is Overall {
+function isOverallStatus(status: string): status is Overall {
   return status in looks;
 }
 
@@ -63,7 +63,7 @@ interface BannerProps {
 /** The overall state in one sentence. Screen readers announce it only when it changes. */
 export function Banner({ words, record, failed }: BannerProps) {
   const labels = words.banner;
-  const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
+  const overall = failed ? "critical" : record && isOverallStatus(record.status) ? record.status : "unknown";
   const loading = record === null && !failed;
   const source = failed ? words.unreachable : record?.says;
   const checkedText = record && checkedAt(record);

@@ -47,7 +47,7 @@ function titleOf(
 }
 
 /** Whether a day has nothing to report: no problem, or no measurement. */
-const isPlain = ({ uptime, worst }: ServiceDay, incidents: readonly PublicIncident[]) =>
+const isUneventful = ({ uptime, worst }: ServiceDay, incidents: readonly PublicIncident[]) =>
   incidents.length === 0 && (uptime === null || (uptime === 1 && worst === "operational"));
 
 /** Joins rectangles of the same color into one path, which keeps a page with hundreds of them small. */
@@ -114,7 +114,7 @@ export async function DayBars({ service, incidents }: DayBarsProps) {
         {pathsOf(bands)}
         <g className="fill-transparent">
           {all
-            .filter((one) => !isPlain(one.day, one.incidents))
+            .filter((one) => !isUneventful(one.day, one.incidents))
             .map(({ day, left, incidents: own }) => (
               <rect key={day.day} x={left} width={step} height={height + band}>
                 <title>{titleOf(day, own, language)}</title>

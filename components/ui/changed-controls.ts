@@ -12,7 +12,7 @@ export function isChanged({ type, checked, defaultChecked, value, defaultValue, 
 }
 
 /** Whether a form of the page that is sent to the server holds what somebody typed or chose. */
-export const isAnyFormUsed = (): boolean =>
+export const isAnyControlChanged = (): boolean =>
   Array.from(document.forms).some(
     ({ method, elements }) => method === "post" && (Array.from(elements) as Control[]).some(isChanged),
   );

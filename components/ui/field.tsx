@@ -94,7 +94,7 @@ const maxSpelledOut = 8;
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, errorSlot, optional, options, className, id = props.name, ...native } = props;
   const isLong = (option: { label: string }) => option.label.length > fittingLength;
-  const isSpelledOut = options.length <= maxSpelledOut && options.some(isLong);
+  const listsOptions = options.length <= maxSpelledOut && options.some(isLong);
   return (
     <Frame id={id} label={label} optional={optional} hint={hint} error={error} errorSlot={errorSlot}>
       <div className="relative">
@@ -116,7 +116,7 @@ export function SelectField(props: SelectFieldProps) {
         />
       </div>
       {/* The chosen label in full. Screen readers have it from the select. */}
-      {isSpelledOut && (
+      {listsOptions && (
         <div aria-hidden="true" className="spelled-out text-[0.875rem] leading-5 text-ink-soft sm:hidden">
           {options.map((option) => (
             <p key={option.value}>{isLong(option) && option.label}</p>

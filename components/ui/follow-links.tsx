@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState, useTransition } from "react";
-import { isAnyFormUsed } from "./changed-controls";
+import { isAnyControlChanged } from "./changed-controls";
 import { useHydrated } from "./use-hydrated";
 import { usePagePath } from "./use-page-path";
 
@@ -67,7 +67,7 @@ function pageOf(target: EventTarget | null): string | null {
   if (link.pathname.includes(".") || link.pathname.startsWith("/api/")) return null;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   // If the browser loads the next page, going back restores what was typed.
-  if (isAnyFormUsed()) return null;
+  if (isAnyControlChanged()) return null;
   return link.pathname + link.search + link.hash;
 }
 

@@ -40,7 +40,7 @@ export async function findUndeliveredAccount(id: string): Promise<AccountRecord 
 }
 
 /** A confirmed account that the caller may read: the app may not once it acknowledged the account. */
-async function readable(db: Reader | Transaction, context: Context, id: string): Promise<Account> {
+async function findReadableAccount(db: Reader | Transaction, context: Context, id: string): Promise<Account> {
   const account = await findConfirmedAccount(db, id);
   if (isApp(context) && isAcknowledged(account))
     throw new HttpError(410, "This account has already been handed over and acknowledged.");
@@ -51,7 +51,7 @@ async function readable(db: Reader | Transaction, context: Context, id: string):
 export async function checkHandOver(context: Context, { id }: { id: string }): Promise<void> {
   requireRight(context, "accounts:read");
   requireRecentProof(context);
-  await read((db) => readable(db, context, id));
+  await read((db) => findReadableAccount(db, context, id));
 }
 
 /**
@@ -61,7 +61,7 @@ export async function handOver(context: Context, { id }: { id: string }): Promis
   requireRight(context, "accounts:read");
   requireRecentProof(context);
   return context.transact(async (tx) => {
-    const account = await readable(tx, context, id);
+    const account = await findReadableAccount(tx, context, id);
     await audit(tx, context, { action: "account.read", subject: id });
     return { ...recordOf(account), ...(!isApp(context) && { passwordHash: null }) };
   });

@@ -13,7 +13,7 @@ const classes: readonly [RegExp, number][] = [
 ];
 
 /** Characters that don't merely repeat or continue (abc, 321) the one before. */
-function surprises(text: string): number {
+function countUnpredictable(text: string): number {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, at) => {
     const before = codes[at - 1];
@@ -26,7 +26,7 @@ export function passwordStrength(password: string): Strength {
   const pool = classes.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);
   const rest = password.replace(commonplace, "\u0001");
   const distinct = new Set(rest.toLowerCase()).size;
-  const bits = Math.min(surprises(rest), distinct * 2) * Math.log2(Math.max(pool, 1));
+  const bits = Math.min(countUnpredictable(rest), distinct * 2) * Math.log2(Math.max(pool, 1));
   if (bits < 40) return "weak";
   if (bits < 60) return "fair";
   return bits < 80 ? "good" : "strong";

@@ -23,7 +23,7 @@ it("everything that was typed can be copied before it is discarded, which takes 
     fields: { step: "answer", outcome: "complete", ...fields },
     orderedBy: { name: "Ada", isViewer: false },
   };
-  const html = renderToStaticMarkup(createElement(RefusedActionNotice, { action, isInForm: false }));
+  const html = renderToStaticMarkup(createElement(RefusedActionNotice, { action, isShownInForm: false }));
   for (const text of Object.values(fields)) expect(html).toContain(text);
   expect(html).toMatch(
     /<summary[^>]*>Discard<\/summary><form[^>]*>.*This can’t be undone\..*<\/form><\/details>/,

@@ -45,7 +45,7 @@ function ThemeBackground({
   children: ReactNode;
 }) {
   const ground = useRef<HTMLDivElement>(null);
-  const [isFaint, setFaint] = useState(false);
+  const [hasLowContrast, setFaint] = useState(false);
   const measure = useCallback(() => {
     const image = ground.current?.querySelector("img");
     if (!image?.complete || !ground.current) return;
@@ -78,7 +78,9 @@ function ThemeBackground({
       </div>
       <figcaption className="mt-1.5 text-[0.875rem] text-ink-faint">{words[theme]}</figcaption>
       <p role="status" className="text-[0.875rem] text-review empty:hidden">
-        {source && isFaint && `${words.faint} ${theme === "dark" ? words.faintDark : words.faintLight}`}
+        {source &&
+          hasLowContrast &&
+          `${words.faint} ${theme === "dark" ? words.faintDark : words.faintLight}`}
       </p>
     </figure>
   );

@@ -22,7 +22,7 @@ export function LanguagesPicture() {
 const wave = [3, 7, 12, 6, 15, 20, 11, 17, 8, 13, 22, 16, 9, 14, 6, 10, 4, 8, 13, 5];
 const loud = { from: 9, to: 12 };
 const bar = 3.5;
-const isLoud = (index: number) => index >= loud.from && index <= loud.to;
+const isLoudBar = (index: number) => index >= loud.from && index <= loud.to;
 
 /** The bars of one part of the waveform as vertical strokes. Their round caps don't exceed a bar's height. */
 const bars = (inPart: (index: number) => boolean) =>
@@ -44,8 +44,8 @@ export function MediaPicture() {
         <Icon name="play" className="size-4" />
         <svg viewBox="0 0 160 24" className="h-6 w-0 grow" aria-hidden="true" preserveAspectRatio="none">
           <g strokeWidth={bar} strokeLinecap="round">
-            <path d={bars((index) => !isLoud(index))} className="stroke-line-strong/60" />
-            <path d={bars(isLoud)} className="stroke-review" />
+            <path d={bars((index) => !isLoudBar(index))} className="stroke-line-strong/60" />
+            <path d={bars(isLoudBar)} className="stroke-review" />
           </g>
         </svg>
         <span className="font-mono text-[0.75rem]">{clipLength}</span>

@@ -46,7 +46,7 @@ export interface Flash {
   tone: "done" | "refused";
   sentence: string;
   /** Whether a field of the page shows what is wrong with it. */
-  isAtField?: boolean;
+  hasFieldErrors?: boolean;
 }
 
 export const refusedFlash = ({ message }: HttpError): Flash => ({ tone: "refused", sentence: message });
@@ -79,7 +79,7 @@ export async function readFlash(
     Flash["tone"],
     string,
   ];
-  const atField = Object.keys(fields).length > 0 && { isAtField: true };
+  const atField = Object.keys(fields).length > 0 && { hasFieldErrors: true };
   return until > now.getTime() ? { tone, sentence, ...atField } : null;
 }
 

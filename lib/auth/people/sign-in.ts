@@ -122,9 +122,9 @@ export async function reauthenticate(
   const { now, clientAddress, actor } = context;
   const { identity } = actor;
   return limitAttempts(context, credentials, clientAddress, async () => {
-    const isByToken = identity.kind === "operator-token";
-    if (isByToken && "token" in credentials) assertOperatorToken(credentials);
-    else if (isByToken || "token" in credentials)
+    const usesOperatorToken = identity.kind === "operator-token";
+    if (usesOperatorToken && "token" in credentials) assertOperatorToken(credentials);
+    else if (usesOperatorToken || "token" in credentials)
       throw new AuthenticationError("Confirm with the method you signed in with.", null, "token");
     const personId = identity.kind === "person" ? identity.id : "";
     const authenticated =

@@ -183,12 +183,12 @@ export async function endSessions(context: Context, which: SessionFilter): Promi
 export function safeConsolePath(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
   if (!/^(?:\/[\w-]+)+$/.test(value)) return null;
-  const expiredSessions = [
+  const excludedPaths = [
     consolePaths.signIn,
     consolePaths.signOut,
     peoplePaths.reauthentication,
     peoplePaths.join(""),
   ];
-  const isSigning = expiredSessions.some((path) => value.startsWith(path));
-  return isSigning ? null : value;
+  const isSignInStep = excludedPaths.some((path) => value.startsWith(path));
+  return isSignInStep ? null : value;
 }

@@ -38,7 +38,7 @@ function unmask(token: string): Entry | undefined {
 }
 
 /** Three or more of a letter count as one or two: "fuuuuck", "assssshole". */
-function unstretch(word: string): string[] {
+function withoutRepeatedLetters(word: string): string[] {
   if (!/(.)\1\1/.test(word)) return [];
   return [word.replace(/(.)\1{2,}/g, "$1"), word.replace(/(.)\1{2,}/g, "$1$1")];
 }
@@ -63,7 +63,7 @@ export function lookUp(token: string): Hit | undefined {
   const isDisguised = letters !== token && /[a-z]/.test(token) && !reference;
   // A "1" may be an "i" or an "l".
   const readings = isDisguised ? [letters, ...(token.includes("1") ? [readLetters(token)] : [])] : [];
-  for (const form of [...readings, ...unstretch(isDisguised ? letters : token)]) {
+  for (const form of [...readings, ...withoutRepeatedLetters(isDisguised ? letters : token)]) {
     const hit = plainHit(form);
     if (hit) return { ...hit, how: "disguised" };
   }

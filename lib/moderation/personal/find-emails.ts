@@ -10,7 +10,7 @@ const spokenAt = /\s?[([{]\s?at\s?[)\]}]\s?/g;
 const spokenDot = /\s?[([{]\s?dot\s?[)\]}]\s?/g;
 
 /** Searches outward from each "@", so that long runs of letters cost nothing. */
-function aroundAt(text: string, at: number): { start: number; end: number } | undefined {
+function findAddressAround(text: string, at: number): { start: number; end: number } | undefined {
   const local = localPart.exec(text.slice(Math.max(0, at - 64), at))?.[0];
   const domain = domainPart.exec(text.slice(at + 1, at + 255))?.[0];
   if (!local || !domain) return undefined;
@@ -41,7 +41,7 @@ export function findEmails(text: string): Finding[] {
     findings.push({ category: "email", severity: "review", start, end, reason: { key } });
 
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
-    const span = aroundAt(text, at);
+    const span = findAddressAround(text, at);
     if (span) add(span.start, span.end, "email");
   }
   for (const match of text.matchAll(spokenAt)) {

@@ -10,11 +10,11 @@ import { type AnswerFacts, readAnswerFacts } from "./answer-facts";
 import {
   type AnswerAction,
   changesData,
+  findUnprovenFact,
   isAnswering,
   outcomeOf,
   outcomesOf,
   standardAnswer,
-  unshownFact,
 } from "./standard-answer";
 
 /** Without the differences that typing makes, so that a copied sentence is recognized. */
@@ -46,7 +46,7 @@ export function isUnfinished(text: string, texts: readonly string[]): boolean {
  * case doesn't show it, because it happened by phone for example, staff state it themselves.
  */
 function checkStatedFact({ ground, text }: AnswerAction, facts: AnswerFacts): void {
-  const unshown = unshownFact(ground, facts);
+  const unshown = findUnprovenFact(ground, facts);
   if (!unshown) return;
   const inEveryLanguage = (key: keyof StandardTexts["denied"]) =>
     languages.map((language) => sentencesOf(standardTexts[language].denied[key]));
@@ -87,9 +87,9 @@ export async function checkStandardText(request: CaseRow, action: CaseAction, no
   if (!isAnswering(action)) return;
   const facts = await readAnswerFacts(request);
   const text = asTyped(action.text);
-  const isTextOf = (outcome: string) =>
+  const isStandardTextOf = (outcome: string) =>
     text === asTyped(standardAnswer(request, outcome, request.language, facts));
-  if (isTextOf(outcomeOf(action))) return;
-  if (outcomesOf(request, openSteps(request, now)).some(({ value }) => isTextOf(value)))
+  if (isStandardTextOf(outcomeOf(action))) return;
+  if (outcomesOf(request, openSteps(request, now)).some(({ value }) => isStandardTextOf(value)))
     throw fieldError("text", fieldWords.otherStandardText);
 }

@@ -59,7 +59,7 @@ export async function prepareStepEmails(
   const emails = [await prepare(toPerson, (link) => stepEmail(step, requestForEmail, words, link))];
   const agentEmail = agentMailbox(request);
   if (agentEmail) {
-    const ofAgent = { ...requestForEmail, asked: await askedOf(request) };
+    const ofAgent = { ...requestForEmail, questionAudience: await askedOf(request) };
     const toAgent = { recipient: agentEmail, purpose: "privacy-agent" } as const;
     emails.push(await prepare(toAgent, (link) => agentStepEmail(step, ofAgent, words, link)));
   }
@@ -70,9 +70,9 @@ export async function prepareStepEmails(
       const links = { subjectId: request.id, purpose };
       if (by === "system" && (await tx.mailToken.count({ where: links })) === 0) continue;
       const from = by === "operator" ? now : await earliestSendTime(tx, "privacy-request", recipient, now);
-      const isSent = by === "system" || from <= now;
-      if (isSent) await send(tx, from);
-      all &&= isSent;
+      const maySend = by === "system" || from <= now;
+      if (maySend) await send(tx, from);
+      all &&= maySend;
     }
     return all;
   };

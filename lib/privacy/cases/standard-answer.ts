@@ -65,7 +65,7 @@ const factsOfGround = {
 } as const satisfies Record<string, { fact: keyof AnswerFacts; without: keyof StandardTexts["denied"] }>;
 
 /** The fact that the standard text of a ground states although the case doesn't show it; null if there is none. */
-export function unshownFact(ground: string | undefined, facts: AnswerFacts) {
+export function findUnprovenFact(ground: string | undefined, facts: AnswerFacts) {
   if (ground !== "identity" && ground !== "excessive") return null;
   return facts[factsOfGround[ground].fact] ? null : ({ ...factsOfGround[ground], ground } as const);
 }
@@ -81,7 +81,7 @@ export function standardAnswer(
   if (!isAnsweringStep(step)) return "";
   const { afterDeletion, done, inPart, denied } = standardTexts[language];
   const named =
-    unshownFact(ground, facts)?.without ?? (ground ? (standardTextOfGround[ground] ?? ground) : "other");
+    findUnprovenFact(ground, facts)?.without ?? (ground ? (standardTextOfGround[ground] ?? ground) : "other");
   const why = denied[named in denied ? (named as keyof typeof denied) : "other"];
   if (step === "deny" || step === "refuse") return why;
   const kind = standardAnswerKey(request);

@@ -175,14 +175,14 @@ export function stepEmail(
 }
 
 /** What an agent reads about a step: the outcome, but not the answer. */
-function agentSentence(step: EmailedStep, request: SteppedRequest, isInPart: boolean): string {
+function agentSentence(step: EmailedStep, request: SteppedRequest, isPartial: boolean): string {
   const { steps, paused } = emailWordsFor(request).agent;
   const { standing } = requestWordsFor(request, request.language);
   const waits = request.questionAudience && paused[request.questionAudience];
   if (waits && step === "extend") return standing.extended({ byWhen: waits });
   if (waits && (step === "confirm" || step === "start")) return `${steps[step](dueOf(request))} ${waits}`;
-  if (isInPart && step === "complete") return steps.completeInPart(dueOf(request));
-  if (isInPart && step === "grant") return steps.grantInPart(dueOf(request));
+  if (isPartial && step === "complete") return steps.completeInPart(dueOf(request));
+  if (isPartial && step === "grant") return steps.grantInPart(dueOf(request));
   return steps[step](dueOf(request));
 }
 
@@ -195,16 +195,16 @@ export function agentStepEmail(
 ): MailContent {
   const { reference, language } = request;
   const { agent } = emailWordsFor(request);
-  const isInPart = ground !== "";
+  const isPartial = ground !== "";
   const appeal =
-    step === "deny" || (step === "complete" && isInPart)
+    step === "deny" || (step === "complete" && isPartial)
       ? appealSentence(request, "inAgentEmail", language)
       : null;
   return requestEmail(request, {
     heading: agent.update,
     subject: agent.subject({ reference }),
     blocks: [
-      paragraph(agentSentence(step, request, isInPart)),
+      paragraph(agentSentence(step, request, isPartial)),
       ...(mayAgentRead(ground) ? grounds(request, ground) : []),
       ...(appeal ? [paragraph(appeal)] : []),
     ],

@@ -85,13 +85,13 @@ async function checkNumberOfAnswers(request: CaseRow, { ground }: TransitionInpu
 /** An unconfirmed identity is no ground after staff recorded how it was confirmed, unless they asked about it again. */
 async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput): Promise<void> {
   if (ground !== "identity") return;
-  const isContradiction = await read(async (db) => {
+  const contradictsRecord = await read(async (db) => {
     const where = { requestId: id, kind: stepRules.confirm.event, actor: "operator" };
     const proof = await db.privacyRequestEvent.findFirst({ where, orderBy: { id: "desc" } });
     const laterQuestions = { requestId: id, reason: "identity", askedAt: { gte: proof?.at } };
     return proof !== null && (await db.caseQuestion.count({ where: laterQuestions })) === 0;
   });
-  if (!isContradiction) return;
+  if (!contradictsRecord) return;
   throw fieldError(
     "ground",
     "The record shows that the identity was confirmed. Choose another ground, or ask for proof again.",
@@ -141,7 +141,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
   await checkIdentityGround(request, input);
   await checkNumberOfAnswers(request, input, now);
   const isDecision = step === "grant" || step === "refuse";
-  const isDecidedAlone = isDecision && (await requireDecider(context, request)).hasNoDecider;
+  const hasNoOtherDecider = isDecision && (await requireDecider(context, request)).hasNoDecider;
   const resolvedQuestion = await findQuestionResolvedByProof(input);
   const result = {
     ...stepResult(request, step, now),
@@ -170,7 +170,7 @@ export async function prepareTransition(context: Context, input: TransitionInput
     await updateUnchanged(tx, request, { ...result, ...extensionColumns, ...offerColumns }, version);
     await record(stepRules[step].event, text || null);
     if (input.whatChanged) await record("carried-out", input.whatChanged);
-    if (isDecidedAlone) await record("decided-alone", null, "system");
+    if (hasNoOtherDecider) await record("decided-alone", null, "system");
     if (input.by === "operator") await assignIfUnassigned(tx, context, request);
     if (!(await sendEmails(tx))) await record("mail-held", null, "system");
     if (resolvedQuestion) {

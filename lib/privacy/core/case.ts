@@ -145,8 +145,8 @@ export function pauseFor(
   const pause = findPause(law, requestType, reason);
   if (!pause?.onlyFirstWithin) return pause;
   const isFirst = earlier.every((question) => question.reason !== reason);
-  const isInTime = now <= addDays(verifiedAt ?? receivedAt, pause.onlyFirstWithin.days);
-  return isFirst && isInTime ? pause : null;
+  const isWithinPeriod = now <= addDays(verifiedAt ?? receivedAt, pause.onlyFirstWithin.days);
+  return isFirst && isWithinPeriod ? pause : null;
 }
 
 /** The columns that change when a clock resumes; none while it runs. Staff are notified of the new due date again. */

@@ -108,7 +108,7 @@ const byDate = (request: PrivacyEmailFacts): string =>
   apology(request) ?? emailWordsFor(request).receipt.byDate;
 
 /** What happens next if the request needs no confirmation. */
-function whatFollows(request: PrivacyEmailFacts): string {
+function nextStepsText(request: PrivacyEmailFacts): string {
   const { agentName } = request;
   const { receipt } = emailWordsFor(request);
   const dateValues = { byWhen: byDate(request) };
@@ -144,7 +144,7 @@ export function privacyReceipt(
   const filedNotes = agent ? [represented.answered({ agent }), represented.unwanted] : [];
   const sentences = answer
     ? [...filedNotes, answer]
-    : [whatFollows(request), ...(agent ? [represented.wrong] : [])];
+    : [nextStepsText(request), ...(agent ? [represented.wrong] : [])];
   const subject = links.confirm ? confirmationSubject(request) : receipt.subject(named(request));
   const next = links.confirm ? confirmationBlocks(request, links.confirm) : sentences.map(paragraph);
   return requestEmail(request, {

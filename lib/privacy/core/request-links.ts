@@ -13,7 +13,7 @@ export async function findConfirmation(db: Reader | Transaction, token: string):
   return link?.purpose === "privacy-confirm" ? link : null;
 }
 
-export const isUnspent = ({ usedAt, expiresAt }: MailToken, now: Date) => usedAt === null && expiresAt > now;
+export const isUsable = ({ usedAt, expiresAt }: MailToken, now: Date) => usedAt === null && expiresAt > now;
 
 const audiences: Record<string, Audience> = { "privacy-follow": "person", "privacy-agent": "agent" };
 
@@ -30,7 +30,7 @@ export async function findFollowed(token: string, now: Date) {
 /** The request that a valid link confirms. One that was closed can’t be confirmed anymore, even if an appeal reopened it. */
 export async function findToConfirm(token: string, now: Date): Promise<PrivacyRequest | null> {
   const link = await read((db) => findConfirmation(db, token));
-  if (!link || !isUnspent(link, now)) return null;
+  if (!link || !isUsable(link, now)) return null;
   const where = { id: link.subjectId, closedAt: null, appealedAt: null };
   return read((db) => db.privacyRequest.findFirst({ where }));
 }

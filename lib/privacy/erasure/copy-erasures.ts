@@ -11,7 +11,7 @@ export class ErasureRecordConflict extends Error {
 }
 
 /** Whether a file is an earlier copy of another, which may be cut short: lines are only ever added. */
-const isBeginning = (copy: Buffer, whole: Buffer) => whole.subarray(0, copy.length).equals(copy);
+const isPrefix = (copy: Buffer, whole: Buffer) => whole.subarray(0, copy.length).equals(copy);
 
 /**
  * Copies the record of erasures and its key from the folder of an earlier database into this site's. An earlier copy there is
@@ -28,8 +28,8 @@ export function copyErasures(from: string): string[] {
     if (!existsSync(target)) return true;
     const existingCopy = readFileSync(target);
     // The copy already has all of it.
-    if (isBeginning(bytes, existingCopy)) return false;
-    if (!isBeginning(existingCopy, bytes)) {
+    if (isPrefix(bytes, existingCopy)) return false;
+    if (!isPrefix(existingCopy, bytes)) {
       throw new ErasureRecordConflict(
         `${to} already contains another ${name}. Set DATA_DIR to an empty folder.`,
       );

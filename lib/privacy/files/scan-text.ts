@@ -6,13 +6,13 @@ const sliceLength = 16 * 1024;
 /** Longer than any number with the word that names it, so that one at the end of a slice is in the next one, too. */
 const overlap = 256;
 
-const isOfWord = /[\p{L}\p{N}]/u;
+const wordCharacter = /[\p{L}\p{N}]/u;
 
 /** The end of the nearest word before a position, so that a slice has whole numbers. */
 function betweenWords(text: string, position: number): number {
   if (position >= text.length) return text.length;
   for (let end = position; end > position - overlap; end -= 1) {
-    if (!isOfWord.test(text.charAt(end - 1))) return end;
+    if (!wordCharacter.test(text.charAt(end - 1))) return end;
   }
   return position;
 }

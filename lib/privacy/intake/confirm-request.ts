@@ -17,13 +17,13 @@ import { lockCase } from "@/lib/privacy/core/case-version";
 import { caseWords } from "@/lib/privacy/core/case-words";
 import { minutesBetweenLinkEmails, newLink } from "@/lib/privacy/core/new-link";
 import { recordEvent } from "@/lib/privacy/core/record-event";
-import { findConfirmation, findToConfirm, isUnspent } from "@/lib/privacy/core/request-links";
+import { findConfirmation, findToConfirm, isUsable } from "@/lib/privacy/core/request-links";
 import { requestError } from "@/lib/privacy/words/request-words";
 
 /** Browsers show only the last response, so a repeated request within these minutes gets the same one. */
 const repeatMinutes = 10;
 
-const isJustSpent = ({ usedAt }: MailToken, now: Date) =>
+const wasJustUsed = ({ usedAt }: MailToken, now: Date) =>
   usedAt !== null && usedAt > subMinutes(now, repeatMinutes);
 
 async function caseOf(link: MailToken): Promise<CaseRow | null> {
@@ -46,7 +46,7 @@ export async function isConfirmed(token: string): Promise<boolean> {
 }
 
 /** Does nothing if the request's state changed meanwhile. */
-function leaveAsItIs(refusal: unknown): null {
+function ignoreRefusal(refusal: unknown): null {
   if (refusal instanceof HttpError && refusal.status === 409) return null;
   throw refusal;
 }
@@ -59,11 +59,11 @@ export async function confirmRequest(context: Context, { token }: { token: strin
   const { now } = context;
   const dead = () => requestError(404, (words) => words.link);
   const link = await read((db) => findConfirmation(db, token));
-  const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
+  const works = link !== null && (isUsable(link, now) || wasJustUsed(link, now));
   const request = works ? await caseOf(link) : null;
   if (!request) throw dead();
   const step = { id: request.id, step: "confirm", by: "requester" } as const;
-  const confirm = await prepareTransition(context, step).catch(leaveAsItIs);
+  const confirm = await prepareTransition(context, step).catch(ignoreRefusal);
   const follow = newLink("privacy-follow", request, now);
 
   return context.transact(async (tx) => {
@@ -74,7 +74,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
       await confirm?.(tx);
     } else {
       const usedLink = await findConfirmation(tx, token);
-      if (!usedLink || !isJustSpent(usedLink, now)) throw dead();
+      if (!usedLink || !wasJustUsed(usedLink, now)) throw dead();
     }
     await follow.store(tx);
     return { success: true as const, reference: request.reference, token: follow.token };

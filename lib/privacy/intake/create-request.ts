@@ -43,7 +43,11 @@ const affirmed = (input: PrivacyRequestInput) =>
  * The immediate answer to a request that forbids what we never do: it is complete once it is stored. Null if staff answer, or
  * if other systems hold data and have to act.
  */
-async function answerAtOnce({ law, requestType }: PrivacyRequestInput, language: Language, now: Date) {
+async function prepareImmediateAnswer(
+  { law, requestType }: PrivacyRequestInput,
+  language: Language,
+  now: Date,
+) {
   const answer = rightOf(law, requestType, language).answeredAtOnce;
   if (answer === null) return null;
   return (await read((db) => connectorNames(db, now))).length === 0 ? answer : null;
@@ -77,7 +81,7 @@ export async function createRequest(
     receivedAt,
     dueAt: computeDueAt({ law: input.law, requestType: input.requestType, receivedAt, region: input.region }),
   };
-  const answer = await answerAtOnce(input, language, now);
+  const answer = await prepareImmediateAnswer(input, language, now);
   const isComplete = answer !== null;
   const subject = { id, reference, language };
   const follow = newLink("privacy-follow", subject, now);

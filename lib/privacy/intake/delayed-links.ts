@@ -38,11 +38,11 @@ async function findDelayed(now: Date) {
     ),
     findLinked(now),
   ]);
-  const isChosen = (row: (typeof rows)[number]) => {
+  const mayGetLink = (row: (typeof rows)[number]) => {
     const key = requestKey(row);
     return chosen.has(key) && newest.get(key)?.getTime() === row.receivedAt.getTime();
   };
-  const last = rows.filter(isChosen);
+  const last = rows.filter(mayGetLink);
   const rowByKey = new Map(last.map((row) => [requestKey(row), row]));
   return [...rowByKey.values()].filter(({ id }) => !linkedIds.has(id));
 }

@@ -5,7 +5,7 @@ import { languageDefinitions, type Provision } from "@/lib/site/language-definit
 export type Cite = (...provisions: readonly Provision[]) => string;
 
 /** Paragraphs of the same article as one provision. */
-function byArticle(
+function joinParagraphs(
   provisions: readonly Provision[],
   andParagraph: (article: Provision[0]) => string,
 ): Provision[] {
@@ -27,7 +27,7 @@ function citation(
   provisions: readonly Provision[],
 ): string {
   const { citations } = languageDefinitions[language];
-  const citedProvisions = byArticle(provisions, citations.andParagraph)
+  const citedProvisions = joinParagraphs(provisions, citations.andParagraph)
     .map((provision) => citations[notation](...provision))
     .join(citations.and);
   return language === mainLanguage ? `${statute} Art. ${citedProvisions}` : `${citedProvisions} ${statute}`;

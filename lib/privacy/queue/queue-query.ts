@@ -26,10 +26,10 @@ export type Turn = (typeof turns)[number];
 /** Whose turn it is on one request; null once it is closed. */
 export function turnOf(
   request: Pick<CaseFacts, "state" | "law" | "requestType"> & { filedBy: string | null },
-  isAsked: boolean,
+  hasOpenQuestion: boolean,
 ): Turn | null {
   if (isClosed(request.state)) return null;
-  if (isAsked) return "theirs";
+  if (hasOpenQuestion) return "theirs";
   const isUnconfirmed = request.state === "received" && needsConfirmation(request);
   return isUnconfirmed && !isFiledByAgent(request) ? "confirmation" : "ours";
 }

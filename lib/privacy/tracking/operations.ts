@@ -41,7 +41,7 @@ const refusedOn =
       : `${page(input)}#${refusal.status === 409 ? "changed" : "failed"}`;
 
 /** The result of a refused form with text, which is shown again. */
-const keeping =
+const refusedWithText =
   (form: TextFormName) =>
   async (refusal: HttpError, { fields, context }: Call) =>
     (await redirectWithDraft(form, refusal, fields, context)) ?? refusedPanelPath(refusal);
@@ -100,7 +100,7 @@ export const answerOwnQuestion = defineOperation({
   path: endpoints.privacyAnswer,
   input: answerQuestionSchemas,
   run: answerQuestion,
-  form: { done: (_, link) => `${pageOf(link)}#answered`, refused: keeping("answer") },
+  form: { done: (_, link) => `${pageOf(link)}#answered`, refused: refusedWithText("answer") },
 });
 
 export const appealOwnRequest = defineOperation({
@@ -109,7 +109,7 @@ export const appealOwnRequest = defineOperation({
   path: endpoints.privacyAppeal,
   input: appealSchemas,
   run: appealRequest,
-  form: { done: (_, link) => `${pageOf(link)}#appealed`, refused: keeping("appeal") },
+  form: { done: (_, link) => `${pageOf(link)}#appealed`, refused: refusedWithText("appeal") },
 });
 
 /**
@@ -147,7 +147,7 @@ export const sendFiles = defineOperation({
     refused: (refusal, call) => {
       if (!call.fields) return null;
       if (refusal.status === 404) return requestPaths.dead;
-      return keeping("answer")(refusal, call);
+      return refusedWithText("answer")(refusal, call);
     },
   },
 });

@@ -109,7 +109,7 @@ export function toRequestView(
     toProve: needsConfirmation(request) && isFiledByAgent(request),
     isPaused: pausedAt !== null,
     isOverdue: isOverdue(request, now),
-    isAsked: openQuestion !== null,
+    hasOpenQuestion: openQuestion !== null,
     wasAppealed: appealedAt !== null,
   };
   return {

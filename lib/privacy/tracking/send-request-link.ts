@@ -34,7 +34,7 @@ const placeholderRequest = (now: Date, language: Language) => ({
 const maxRows = 3;
 
 /** Expired links that nobody gets; retention removes them. */
-async function writeForNobody(tx: Transaction, count: number, now: Date): Promise<void> {
+async function storeUnusableLinks(tx: Transaction, count: number, now: Date): Promise<void> {
   const row = { purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
   // One statement for each row, so that it takes as long as storing an email's links.
   for (let written = 0; written < count; written += 1)
@@ -92,11 +92,11 @@ export async function sendRequestLink(
     const requestIdToReplace = isEmailed && confirm ? request.id : "none";
     const earlierLinks = { purpose: "privacy-confirm", subjectId: requestIdToReplace, usedAt: null };
     await tx.mailToken.deleteMany({ where: earlierLinks });
-    if (!isEmailed) await writeForNobody(tx, maxRows, now);
+    if (!isEmailed) await storeUnusableLinks(tx, maxRows, now);
     else {
       await link.store(tx);
       if (confirm) await confirm.store(tx);
-      else await writeForNobody(tx, 1, now);
+      else await storeUnusableLinks(tx, 1, now);
       await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
     }
     return { success: true as const };

@@ -52,15 +52,15 @@ interface StatusFacts extends DueFacts {
   /** Whether the clock is paused for a question. */
   isPaused: boolean;
   /** Whether the viewer has a question to answer. */
-  isAsked: boolean;
+  hasOpenQuestion: boolean;
   canAppeal: boolean;
   wasAppealed: boolean;
 }
 
 const pausedSentence = (
-  { isAsked }: StatusFacts,
+  { hasOpenQuestion }: StatusFacts,
   { paused, pausedForYou }: RequestWords["standing"],
-): string => (isAsked ? pausedForYou : paused);
+): string => (hasOpenQuestion ? pausedForYou : paused);
 
 /** The same for an agent, since confirmation and answer go to the person; null if the text is the same. */
 function agentSentence(request: StatusFacts, language: Language): string | null {

@@ -63,7 +63,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
         <NextWork {...next} />
         <section>
           <h2 className="mb-3 text-heading">{words.attention}</h2>
-          <AttentionList items={items} isCalm={drafts.length === 0} />
+          <AttentionList items={items} hasNoProblems={drafts.length === 0} />
         </section>
         <div className="grid gap-8 xl:grid-cols-2">
           {hasRight(role, "settings:read") && (

@@ -33,7 +33,7 @@ const { street, city, region: state, postalCode } = site.address;
 const inSomeCase: readonly RecipientKey[] = ["authorities", "advisers", "successor"];
 
 /** What other systems do with data: the answer says only what staff add. */
-function ofOtherSystems(heldData: HeldData, { language, law }: ExplanationInput) {
+function otherSystemsActivities(heldData: HeldData, { language, law }: ExplanationInput) {
   const { systems: words } = explanationWords[language];
   const systems = systemsOf(heldData);
   const activity = {
@@ -90,7 +90,7 @@ export function processingOf(request: ExplanationInput, heldData: HeldData) {
           period: retentionText(key, language),
         })),
       })),
-      ...ofOtherSystems(heldData, request),
+      ...otherSystemsActivities(heldData, request),
     ],
     categories: explanation.categories
       ? categoriesOf(heldData).map(({ category, sources }) => ({

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * The values for the page's forms: what the viewer typed and was refused, previewed or undone; else the fields of the last held action
  * that was not carried out, whoever ordered it, so that a colleague can go on.
  */
-function typedIn(draft: FormDraftValues, refused: RefusedAction | undefined): TypedValues {
+function initialValues(draft: FormDraftValues, refused: RefusedAction | undefined): TypedValues {
   if (draft.values.step || !refused) return { ...draft, isFromRefusedAction: false };
   return { values: refused.fields, fields: {}, isFromRefusedAction: true };
 }
@@ -78,7 +78,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const typedValues = typedIn(form.draft, refused[0]);
+  const typedValues = initialValues(form.draft, refused[0]);
   const { request, assignee, questions, ...rest } = file;
   const exchanges = exchangesIn(file);
   const closed = isClosed(request.state);

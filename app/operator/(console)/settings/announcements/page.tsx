@@ -18,7 +18,7 @@ const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt
 
 export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
   const { now, flash, draft } = await loadFormPage(consolePaths.announcements, searchParams, "settings:read");
-  const isTyped = "message" in draft.values;
+  const hasDraft = "message" in draft.values;
   return (
     <>
       <SettingTabs current="announcements" />
@@ -31,7 +31,7 @@ export default async function AnnouncementsPage({ searchParams }: { searchParams
             title={words.planTitle}
             button={words.planButton}
             action={staffEndpoints.announcements}
-            form={{ values: isTyped ? draft.values : blank, fields: draft.fields }}
+            form={{ values: hasDraft ? draft.values : blank, fields: draft.fields }}
             now={now}
           />
         </div>

@@ -19,7 +19,7 @@ export default async function EditAnnouncementPage({ params, searchParams }: Pro
   const { now, flash, draft } = await loadFormPage(page, searchParams, "settings:write");
   const item = (await listQueue(now)).find((candidate) => candidate.id === id);
   if (!item) notFound();
-  const isTyped = "message" in draft.values;
+  const hasDraft = "message" in draft.values;
   return (
     <div className="max-w-2xl">
       <FlashNotice flash={flash} />
@@ -29,7 +29,7 @@ export default async function EditAnnouncementPage({ params, searchParams }: Pro
         button={words.saveButton}
         action={consolePaths.save(page)}
         item={item}
-        form={{ values: isTyped ? draft.values : queueValues(item), fields: draft.fields }}
+        form={{ values: hasDraft ? draft.values : queueValues(item), fields: draft.fields }}
         now={now}
       />
     </div>
