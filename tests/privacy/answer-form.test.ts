@@ -20,7 +20,11 @@ it("confirmations of an answer stay checked if it is refused for another reason,
     ["discloseIdentifiers", "offerDespitePart"],
     ["offerDespitePart", "discloseIdentifiers"],
   ] as const) {
-    const typed = { values: { ...step, [given]: "on" }, fields: { [refused]: "Confirm it." }, isFromRefusedAction: false };
+    const typed = {
+      values: { ...step, [given]: "on" },
+      fields: { [refused]: "Confirm it." },
+      isFromRefusedAction: false,
+    };
     const html = renderToStaticMarkup(createElement(NextStep, { steps: { ...props, typed }, next: null }));
     expect(box(html, given)).toContain('checked=""');
     expect(box(html, refused)).not.toContain('checked=""');
