@@ -50,8 +50,8 @@ export const mailHooks: MailHooks = {
   },
 };
 
-/** Logs at the start if nobody can sign in, because the site is new or was locked by mistake. */
-async function sayHowToGetIn(): Promise<void> {
+/** Logs at the start if no one can sign in, because the site is new or was locked by mistake. */
+async function warnIfNobodyCanSignIn(): Promise<void> {
   if (env().OPERATOR_TOKEN !== undefined || (await hasPeople())) return;
   console.error(signInWords.nobody);
 }
@@ -69,7 +69,7 @@ export async function startServices(): Promise<void> {
       await assertDurable();
       // Here, too, because a process may be restarted without preparing the database again.
       await requireRecord();
-      await sayHowToGetIn();
+      await warnIfNobodyCanSignIn();
     });
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;
@@ -91,8 +91,8 @@ export async function startServices(): Promise<void> {
   }
   defineMetrics();
   definePrivacyMetrics();
-  const clockwork = electLeader("work by the clock");
-  const byClock = [
+  const leadership = electLeader("work by the clock");
+  const scheduledJobs = [
     startDueDates,
     startDueEmails,
     startReminders,
@@ -103,11 +103,11 @@ export async function startServices(): Promise<void> {
     startRefusedSignIns,
     startRetention,
   ];
-  const stopClockwork = byClock.map((start) => start(clockwork));
+  const stopScheduledJobs = scheduledJobs.map((start) => start(leadership));
   beforeClose(async () => {
-    await Promise.allSettled(stopClockwork.map((stop) => stop()));
+    await Promise.allSettled(stopScheduledJobs.map((stop) => stop()));
     // Last, so that the next process begins after this one has finished its run.
-    await clockwork.stop();
+    await leadership.stop();
   });
   const workers = [
     startOutboxWorker(mailHooks),

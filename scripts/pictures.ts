@@ -211,16 +211,16 @@ async function draw(browser: Browser, site: Site, { name, page: address, between
   console.log(name);
 }
 
-const asked = process.argv.slice(2);
+const chosenNames = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await makeTemplate();
 const shared = await measuredSite();
 await new Promise<void>((resolve) => moderation.listen(0, "127.0.0.1", resolve));
 const browser = await chromium.launch(config.use?.launchOptions);
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
-const ofConsole = isAsked("console") ? await consolePictures() : [];
-for (const picture of [...pictures.filter(({ name }) => isAsked(name)), ...ofConsole]) {
+const isChosen = (name: string) => chosenNames.length === 0 || chosenNames.includes(name);
+const ofConsole = isChosen("console") ? await consolePictures() : [];
+for (const picture of [...pictures.filter(({ name }) => isChosen(name)), ...ofConsole]) {
   const site = (await picture.open?.()) ?? shared;
   await picture.before?.(site);
   await draw(browser, site, picture);

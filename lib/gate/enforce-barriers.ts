@@ -13,8 +13,8 @@ import { requestFacts } from "./request-facts";
 export async function enforceBarriers(request: Request, now: Date): Promise<Response | null> {
   const settings = await settingsSnapshot();
   // Without its body, which the handler reads.
-  const asked = new NextRequest(request.url, { method: request.method, headers: request.headers });
-  const facts = await requestFacts(asked, settings, now);
+  const nextRequest = new NextRequest(request.url, { method: request.method, headers: request.headers });
+  const facts = await requestFacts(nextRequest, settings, now);
   const decision = gateDecision(facts, settings, env().PROTECTION_ON_FAILURE);
-  return decision === "site" ? null : barrierResponse(decision, asked, settings, now);
+  return decision === "site" ? null : barrierResponse(decision, nextRequest, settings, now);
 }

@@ -60,18 +60,18 @@ export async function handleSiteRequest(
   const page = other?.page ?? pathname;
   const inTree = treePath(page);
   const target = other ? inTree : `${inTree}${search}`;
-  const lead = (init: { request?: { headers: Headers } } = {}) =>
+  const forward = (init: { request?: { headers: Headers } } = {}) =>
     other || inTree !== pathname
       ? NextResponse.rewrite(new URL(target, request.url), { ...init, status: other?.status })
       : NextResponse.next(init);
-  if (pathname.startsWith("/_next/")) return lead();
+  if (pathname.startsWith("/_next/")) return forward();
 
   const ofLink = linkHeaders(pathname);
   if (!isData && !isPrerendered(page)) {
     const refused = await limitPages(request, now);
     if (refused) return refused;
   }
-  const response = isData ? lead() : withPagePolicy(request.headers, page, lead);
+  const response = isData ? forward() : withPagePolicy(request.headers, page, forward);
   if (ofLink) for (const [name, value] of Object.entries(ofLink)) response.headers.set(name, value);
   else if (!isOpen) response.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page) || isSharedPage(pathname)) response.headers.set("Cache-Control", openCache);
@@ -80,7 +80,7 @@ export async function handleSiteRequest(
   if (isEmbeddable(pathname)) response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   if (isData || ofLink) return response;
   const hints = settings && [
-    announcementHint(await shownAt(pathname, settings.announcement, now), now),
+    announcementHint(await announcementOf(pathname, settings.announcement, now), now),
     await openIncidentsHint(),
   ];
   for (const hint of hints ?? []) if (hint) response.headers.append("Server-Timing", hint);
@@ -96,7 +96,7 @@ const maxHintLength = 1500;
 type Announcement = Settings["announcement"];
 
 /** The announcement of a page, from the setting and the queue. */
-const shownAt = async (pathname: string, own: Announcement, now: Date) =>
+const announcementOf = async (pathname: string, own: Announcement, now: Date) =>
   announcementFor(pathname, own, await announcementsSnapshot(), now);
 
 /**

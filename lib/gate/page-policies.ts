@@ -82,19 +82,19 @@ const policyHeader = "Content-Security-Policy";
 /**
  * Passes a request on to a page and sets the page's CSP on the response. Next reads a nonce from the request's headers
  * and writes it into the scripts.
- * @param asked the request's headers, `page` the path that answers it
- * @param lead creates the response from the request headers
+ * @param page the path that answers it
+ * @param forward creates the response from the request headers
  */
 export function withPagePolicy(
-  asked: Headers,
+  requestHeaders: Headers,
   page: string,
-  lead: (init: { request?: { headers: Headers } }) => NextResponse,
+  forward: (init: { request?: { headers: Headers } }) => NextResponse,
 ): NextResponse {
-  const found = pagePolicyOf(page);
-  if (!found) return lead({});
-  const headers = new Headers(asked);
-  headers.set(policyHeader, found.policy);
-  const response = lead(found.hasNonce ? { request: { headers } } : {});
-  response.headers.set(policyHeader, found.policy);
+  const pagePolicy = pagePolicyOf(page);
+  if (!pagePolicy) return forward({});
+  const headers = new Headers(requestHeaders);
+  headers.set(policyHeader, pagePolicy.policy);
+  const response = forward(pagePolicy.hasNonce ? { request: { headers } } : {});
+  response.headers.set(policyHeader, pagePolicy.policy);
   return response;
 }

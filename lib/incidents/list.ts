@@ -38,24 +38,28 @@ export const listOpenIncidents = (): Promise<{ id: string; title: string }[]> =>
   );
 
 /** One page of incidents and planned maintenance: closed ones latest first, others in the order of the status page. */
-export async function listIncidentPage({ filter, page: asked, search = "" }: ListQuery<IncidentFilter>) {
+export async function listIncidentPage({
+  filter,
+  page: requestedPage,
+  search = "",
+}: ListQuery<IncidentFilter>) {
   const found = search ? incidentSearch(search) : {};
   return read(async (db) => {
     const counts = await Promise.all(
       incidentFilters.map((name) => db.incident.count({ where: { ...wheres[name], ...found } })),
     );
-    const { rows, ...place } = pageOf(asked, counts[incidentFilters.indexOf(filter)] ?? 0);
+    const { rows, ...place } = pageOf(requestedPage, counts[incidentFilters.indexOf(filter)] ?? 0);
     const where = { ...wheres[filter], ...found };
     const incidents = await db.incident.findMany({ where, orderBy: { startsAt: "desc" }, ...rows });
     return { incidents: sortForPage(incidents), counts, ...place };
   });
 }
 
-const whole = {
+const updatesAndServices = {
   updates: { orderBy: [{ at: "desc" as const }, { id: "desc" as const }] },
   services: { orderBy: { service: "asc" as const } },
 };
-export type IncidentWithUpdates = Prisma.IncidentGetPayload<{ include: typeof whole }>;
+export type IncidentWithUpdates = Prisma.IncidentGetPayload<{ include: typeof updatesAndServices }>;
 /** The public part of it. */
 export type ShownIncident = Omit<IncidentWithUpdates, "overlay" | "closesSite" | "services" | "updates"> & {
   services: Pick<IncidentWithUpdates["services"][number], "service" | "impact">[];
@@ -113,7 +117,12 @@ export async function latestIncidents(
   limit: number,
 ): Promise<PublicIncident[]> {
   const rows = await read((db) =>
-    db.incident.findMany({ where: { kind }, include: whole, orderBy: { startsAt: "desc" }, take: limit }),
+    db.incident.findMany({
+      where: { kind },
+      include: updatesAndServices,
+      orderBy: { startsAt: "desc" },
+      take: limit,
+    }),
   );
   return rows.map(toPublic);
 }
@@ -122,7 +131,7 @@ export async function latestIncidents(
 export async function incidentsWithin(from: Date, to: Date): Promise<PublicIncident[]> {
   const where = { startsAt: { lt: to }, OR: [{ endsAt: null }, { endsAt: { gte: from } }] };
   const rows = await read((db) =>
-    db.incident.findMany({ where, include: whole, orderBy: { startsAt: "desc" } }),
+    db.incident.findMany({ where, include: updatesAndServices, orderBy: { startsAt: "desc" } }),
   );
   return rows.map(toPublic);
 }
@@ -134,13 +143,15 @@ export async function firstIncidentAt(): Promise<Date | null> {
 
 /** One incident with its updates, latest first; null if it doesn't exist. */
 export async function findIncident(id: string) {
-  return read((db) => db.incident.findUnique({ where: { id }, include: whole }));
+  return read((db) => db.incident.findUnique({ where: { id }, include: updatesAndServices }));
 }
 
 /** The first current one: an open incident, worst first, or maintenance that has started. */
 export async function findCurrentIncident() {
   const where = { AND: [wheres.open, { state: { not: "scheduled" } }] };
-  return sortForPage(await read((db) => db.incident.findMany({ where, include: whole })))[0] ?? null;
+  return (
+    sortForPage(await read((db) => db.incident.findMany({ where, include: updatesAndServices })))[0] ?? null
+  );
 }
 
 /** The initial values of the update form. */
@@ -161,7 +172,7 @@ export async function listRecentIncidents(
     where: {
       OR: [wheres.open, { updatedAt: { gt: subDays(now, figures.timings.incidentDays) } }],
     },
-    include: whole,
+    include: updatesAndServices,
     orderBy: { startsAt: "desc" },
     take: 50,
   });

@@ -115,9 +115,13 @@ export async function earliestSendTime(
 }
 
 /** Whether an address may get another email of a topic now. */
-export async function canEmailNow(...asked: Parameters<typeof earliestSendTime>): Promise<boolean> {
-  const [, , , now] = asked;
-  return (await earliestSendTime(...asked)) <= now;
+export async function canEmailNow(
+  tx: Transaction,
+  topic: LimitedTopic,
+  recipient: string,
+  now: Date,
+): Promise<boolean> {
+  return (await earliestSendTime(tx, topic, recipient, now)) <= now;
 }
 
 export interface OutgoingEmail extends RenderedMail {
@@ -189,7 +193,7 @@ const shown = {
  * @param isUnfiltered whether no part was chosen: then the first that isn't empty is used
  */
 export async function listMails(query: ListQuery<MailFilter>, isUnfiltered = false) {
-  const { page: asked, search = "" } = query;
+  const { page: requestedPage, search = "" } = query;
   const contains = containsText(search);
   const found = search ? { OR: [{ recipient: contains }, { subject: contains }] } : {};
   return read(async (db) => {
@@ -198,7 +202,7 @@ export async function listMails(query: ListQuery<MailFilter>, isUnfiltered = fal
     );
     const first = isUnfiltered ? mailFilters.find((_, index) => counts[index]) : undefined;
     const filter = first ?? query.filter;
-    const { rows, ...place } = pageOf(asked, counts[mailFilters.indexOf(filter)] ?? 0);
+    const { rows, ...place } = pageOf(requestedPage, counts[mailFilters.indexOf(filter)] ?? 0);
     const mails = await db.outboxMail.findMany({
       where: { ...wheres[filter], ...found },
       select: shown,

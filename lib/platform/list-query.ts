@@ -23,9 +23,9 @@ const pageSize = 25;
  * The page of a list to show: the requested one, or the last if there are fewer.
  * @returns it, the number of pages, and the range of its rows
  */
-export function pageOf(asked: number, total: number, size = pageSize) {
+export function pageOf(requestedPage: number, total: number, size = pageSize) {
   const pages = Math.max(1, Math.ceil(total / size));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   return { page, pages, rows: { skip: (page - 1) * size, take: size } };
 }
 

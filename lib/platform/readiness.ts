@@ -15,11 +15,11 @@ interface Readiness {
 
 export async function readiness(): Promise<Readiness> {
   const closing = isClosing();
-  const asked = read((db) => db.$queryRaw`SELECT 1`).then(
+  const answered = read((db) => db.$queryRaw`SELECT 1`).then(
     () => "available" as const,
     () => "unavailable" as const,
   );
   const late = setTimeout(databaseMs, "unavailable" as const, { ref: false });
-  const database = await Promise.race([asked, late]);
+  const database = await Promise.race([answered, late]);
   return { ready: database === "available" && !closing, database, closing };
 }

@@ -47,7 +47,7 @@ async function forgetWordsLeft(tx: Transaction, id: string, now: Date): Promise<
 /** All addresses that this site stores, in lower case. */
 async function heldAddresses(): Promise<string[]> {
   return read(async (db) => {
-    const [messages, accounts, requests, agents, subscribers, asked] = await Promise.all([
+    const [messages, accounts, requests, agents, subscribers, subscriptionRequests] = await Promise.all([
       db.contactMessage.findMany({ select: { email: true }, distinct: ["email"] }),
       db.account.findMany({ select: { email: true } }),
       db.privacyRequest.findMany({ select: { emailKey: true }, distinct: ["emailKey"] }),
@@ -57,7 +57,7 @@ async function heldAddresses(): Promise<string[]> {
     ]);
     const all = [
       ...[...messages, ...accounts].map(({ email }) => email),
-      ...[...requests, ...subscribers, ...asked].map(({ emailKey }) => emailKey),
+      ...[...requests, ...subscribers, ...subscriptionRequests].map(({ emailKey }) => emailKey),
       ...agents.flatMap(({ agentEmail }) => agentEmail ?? []),
     ];
     return [...new Set(all.map((address) => address.toLowerCase()))];

@@ -41,7 +41,7 @@ export interface HandbookEntry {
   aliases: string;
   text: string;
   /** Matches a longer text, such as a line of the log, that contains a message or name of the title or of the text. */
-  saidBy: { title: RegExp | null; text: RegExp | null };
+  pastedTextPattern: { title: RegExp | null; text: RegExp | null };
 }
 
 /** The text of Markdown as it is rendered. */
@@ -57,11 +57,11 @@ const plainText = (markdown: string): string =>
     .join("")
     .replaceAll("\\|", "|");
 
-const entryOf = ({ title, text, ...found }: Omit<HandbookEntry, "saidBy">): HandbookEntry => ({
+const entryOf = ({ title, text, ...found }: Omit<HandbookEntry, "pastedTextPattern">): HandbookEntry => ({
   ...found,
   title: plainText(title),
   text: plainText(text),
-  saidBy: {
+  pastedTextPattern: {
     title: patternOfAny([...quotedIn(title), ...symptomIn(plainText(title))]),
     text: patternOfAny(quotedIn(text)),
   },
@@ -130,13 +130,16 @@ export function handbookEntries(): Promise<HandbookEntry[]> {
 }
 
 /** The rank as `matchRank` counts: that of the title, better than a message in the text, better than words in the text. */
-export function handbookRank({ title, aliases, text, saidBy }: HandbookEntry, search: string): number | null {
+export function handbookRank(
+  { title, aliases, text, pastedTextPattern }: HandbookEntry,
+  search: string,
+): number | null {
   const rank = matchRank({ title, aliases }, search);
   if (rank !== null) return rank;
-  const said = plainMarks(search);
+  const searchText = plainMarks(search);
   // A single word contains no other.
-  const isLonger = /[^\p{L}\p{N}_]/u.test(said);
-  if (isLonger && saidBy.title?.test(said)) return 1;
-  if (isLonger && saidBy.text?.test(said)) return 2;
+  const isLonger = /[^\p{L}\p{N}_]/u.test(searchText);
+  if (isLonger && pastedTextPattern.title?.test(searchText)) return 1;
+  if (isLonger && pastedTextPattern.text?.test(searchText)) return 2;
   return matchRank({ title, aliases: `${aliases} ${text}` }, search) === null ? null : 3;
 }

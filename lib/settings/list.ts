@@ -36,9 +36,9 @@ export async function listSettings(now: Date): Promise<SettingState[]> {
     const closesSite = state.kind === "switch" && state.closesSite;
     const effect = state.kind === "switch" ? state.effects[on ? "off" : "on"] : null;
     const { version, updatedAt, updatedBy } = row;
-    const asked = state.kind === "switch" && state.asks ? String(state.asks) : null;
-    const asks = asked
-      ? { label: fields[asked]?.label ?? asked, value: settingValues(fields, value)[asked] ?? "" }
+    const fieldName = state.kind === "switch" && state.asks ? String(state.asks) : null;
+    const asks = fieldName
+      ? { label: fields[fieldName]?.label ?? fieldName, value: settingValues(fields, value)[fieldName] ?? "" }
       : null;
     const detail = state.detail(value);
     return [{ key, title, on, closesSite, effect, detail, asks, version, updatedAt, updatedBy }];

@@ -3,8 +3,8 @@ import { isLanguage, type Language, mainLanguage, pathIn, type Translated } from
 
 /** The language of the page that is being rendered. In server components only. */
 export async function currentLanguage(): Promise<Language> {
-  const asked = await language();
-  return isLanguage(asked) ? asked : mainLanguage;
+  const parameter = await language();
+  return isLanguage(parameter) ? parameter : mainLanguage;
 }
 
 /** The text in the language of the page being rendered. In server components only. */

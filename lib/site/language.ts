@@ -82,8 +82,8 @@ export const endpointIn = (language: Language, endpoint: string): string =>
 /** The language of a request's target, page or endpoint (RFC 9112 §3.2.1). */
 export function languageOfTarget(target: string): Language {
   const [path = "", query] = target.split("?", 2);
-  const asked = new URLSearchParams(query).get(languageParameter);
-  return isLanguage(asked) ? asked : splitPath(path).language;
+  const language = new URLSearchParams(query).get(languageParameter);
+  return isLanguage(language) ? language : splitPath(path).language;
 }
 
 /** The language of a request, by its query or the prefix of its path; by default English. */

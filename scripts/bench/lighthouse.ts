@@ -26,8 +26,8 @@ const budget = {
 const attempts = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : publicPages;
+const chosenPages = process.argv.slice(2);
+const pages = chosenPages.length > 0 ? chosenPages : publicPages;
 
 type Result = RunnerResult["lhr"];
 const median = (values: number[]) => percentile(values, 0.5) ?? Number.NaN;

@@ -34,9 +34,9 @@ function lineOf(one: Listed, width: number, now: Date): string {
 async function list(args: string[], now: Date): Promise<string> {
   const { search, "due-by": dueBy, ...typed } = readArgs(args, options).values;
   const renamed = { ...(search !== undefined && { q: search }), ...(dueBy !== undefined && { dueBy }) };
-  const asked = parseTyped(caseListQuery, { ...typed, ...renamed });
+  const listQuery = parseTyped(caseListQuery, { ...typed, ...renamed });
   const looking = { now, viewer: { ...anonymousViewer, seesPeople: true } };
-  const { cases, total, page, pages } = await listCases(readQueueQuery(asked), looking);
+  const { cases, total, page, pages } = await listCases(readQueueQuery(listQuery), looking);
   if (cases.length === 0) return "No matching privacy requests.";
   const width = Math.max(...cases.map(({ reference }) => reference.length));
   const more = pages > 1 ? `, page ${page} of ${pages}` : "";

@@ -8,9 +8,9 @@ import type { Transaction } from "./types";
 const warning = { fromMs: 5000, everyMs: 3_600_000 };
 const state = processSingleton("clock warning", () => ({ warnedAt: Number.NEGATIVE_INFINITY }));
 
-/** Warns of a wrong clock. @param asked when the shared clock was asked; its answer took until now */
-function compareClocks(shared: Date, asked: Date): void {
-  const aheadMs = asked.getTime() - shared.getTime();
+/** Warns of a wrong clock. @param localTime this machine’s time when the shared clock was read, which took until now */
+function compareClocks(shared: Date, localTime: Date): void {
+  const aheadMs = localTime.getTime() - shared.getTime();
   const behindMs = shared.getTime() - Date.now();
   const isWrong = Math.max(aheadMs, behindMs) > warning.fromMs;
   if (!isWrong || performance.now() - state.warnedAt < warning.everyMs) return;
@@ -26,9 +26,9 @@ function compareClocks(shared: Date, asked: Date): void {
  */
 export async function sharedClock(db: Pick<Transaction, "$queryRaw">, own = new Date()): Promise<Date> {
   if (!isPostgresql()) return own;
-  const asked = new Date();
+  const localTime = new Date();
   const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS "now"`;
   if (!row) throw new Error("The database returned no time.");
-  compareClocks(row.now, asked);
+  compareClocks(row.now, localTime);
   return row.now;
 }

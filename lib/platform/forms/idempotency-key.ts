@@ -7,8 +7,8 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 function browserSecret(): string {
   const fresh = () => hex(crypto.getRandomValues(new Uint8Array(16)));
   try {
-    const kept = localStorage.getItem(storageKey);
-    if (kept) return kept;
+    const storedKey = localStorage.getItem(storageKey);
+    if (storedKey) return storedKey;
     const secret = fresh();
     localStorage.setItem(storageKey, secret);
     return secret;

@@ -165,8 +165,8 @@ export function responseCache({ isPage, handle }: Options) {
   ): Promise<void> {
     const key = keyOf(request, isPage);
     if (key === null) return mayRender() ? otherwise() : undefined;
-    const kept = entries.get(key);
-    let entry = kept?.version === contentVersion() ? kept : undefined;
+    const storedEntry = entries.get(key);
+    let entry = storedEntry?.version === contentVersion() ? storedEntry : undefined;
     if (!entry) {
       const rendering = pending.get(key);
       if (!rendering) return mayRender() ? renderAndCache(key, request, response) : undefined;

@@ -23,10 +23,10 @@ export function createRouteMatcher(patterns: readonly string[]): (url: string) =
     .sort((a, b) => (a.replaceAll("[", "\uffff") < b.replaceAll("[", "\uffff") ? -1 : 1))
     .map((pattern) => ({ pattern, segments: pattern.split("/") }));
   return (url) => {
-    const asked = pathOfUrl(url);
-    if (plain.has(asked)) return asked;
-    if (asked.startsWith("/_next/static/")) return assetRoute;
-    const segments = asked.split("/");
+    const requestedPath = pathOfUrl(url);
+    if (plain.has(requestedPath)) return requestedPath;
+    if (requestedPath.startsWith("/_next/static/")) return assetRoute;
+    const segments = requestedPath.split("/");
     const found = dynamic.find(
       (one) =>
         one.segments.length === segments.length &&

@@ -142,6 +142,6 @@ export function typedValues(
 ): Record<string, string> {
   const hidden: readonly string[] = [...transportFields, "password", ...secretFields];
   const isTyped = (name: string, value: unknown) => !hidden.includes(name) && Object(value) !== value;
-  const kept = Object.entries(sent).filter(([name, value]) => isTyped(name, value));
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const visibleFields = Object.entries(sent).filter(([name, value]) => isTyped(name, value));
+  return Object.fromEntries(visibleFields.map(([name, value]) => [name, String(value)]));
 }

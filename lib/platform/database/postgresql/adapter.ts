@@ -33,10 +33,10 @@ export const isBroken = (error: unknown): boolean =>
 const isPoolInUse = (error: unknown) => error instanceof Error && error.message === inUseMessage;
 
 /** Waits for an answer up to a limit. The statement may still be executed after it. */
-function withDeadline<T>(pool: Pool, asked: Promise<T>): Promise<T> {
+function withDeadline<T>(pool: Pool, answer: Promise<T>): Promise<T> {
   const begun = performance.now();
   const silent = () => new DatabaseTimeout("the database doesn’t answer");
-  return rejectIfLate(answerMs, asked, silent).catch((error) => {
+  return rejectIfLate(answerMs, answer, silent).catch((error) => {
     // Prisma's adapter wraps errors of the server, in a class of which the bundle has its own copy. Others are errors of the connection.
     if (isDriverAdapterError(error) || error instanceof DatabaseUnavailable) throw error;
     if (isPoolInUse(error))
@@ -85,9 +85,9 @@ function transactionOn(pool: Pool, inner: Transaction): Transaction {
 
   /** One at a time, since a connection takes one statement at a time. */
   function queryInOrder<T>(ask: () => Promise<T>): Promise<T> {
-    const asked = last.then(ask);
-    last = asked.catch(() => undefined);
-    return withDeadline(pool, asked).catch((error) => {
+    const answer = last.then(ask);
+    last = answer.catch(() => undefined);
+    return withDeadline(pool, answer).catch((error) => {
       failed = true;
       throw error;
     });
