@@ -75,7 +75,9 @@ it("undoing returns the input, and is rejected after the action ran", async () =
   const id = await confirmedCase();
   await holdAction(operator(now), { id, fields: denial });
   await expect(holdAction(operator(now), { id, fields: denial })).rejects.toThrow("Undo it first");
-  expect(await undo(operator(now), id)).toEqual({ draft: JSON.stringify(denial) });
+  // PostgreSQL stores the fields in an order of its own.
+  const { draft } = await undo(operator(now), id);
+  expect(JSON.parse(String(draft))).toEqual(denial);
   await runHeldActions(heldCaseActions, addSeconds(now, 11));
   expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
   await expect(undo(operator(now), id)).rejects.toThrow("too late");
