@@ -27,7 +27,8 @@ export function TextLink({
   // A box that is higher than its line would move the text before it when its own text arrives.
   const classes = cx(
     look,
-    href.startsWith("tel:") && "whitespace-nowrap",
+    // A number with a note may be wider than its column.
+    href.startsWith("tel:") && !String(children).includes(" ") && "whitespace-nowrap",
     endsText ? "py-3" : "inline-flex min-h-11 items-center py-2",
   );
   if (file || !href.startsWith("/")) {
