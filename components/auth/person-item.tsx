@@ -3,9 +3,7 @@ import { IdempotencyKeyField } from "@/components/console/idempotency-key-field"
 import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { controlClass } from "@/components/ui/field";
-import { Glyph } from "@/components/ui/glyph";
-import { glyphs } from "@/components/ui/glyphs";
+import { Select } from "@/components/ui/field";
 import type { PersonView } from "@/lib/auth/people/people";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
@@ -50,24 +48,13 @@ export function PersonItem({ person }: { person: PersonView }) {
         <form method="post" action={staffEndpoints.changeRole} className="flex gap-2">
           <IdempotencyKeyField />
           <input type="hidden" name="id" value={id} />
-          <div className="relative">
-            <select
-              name="role"
-              aria-label={words.roleOf(name)}
-              defaultValue={role}
-              className={controlClass("h-11 appearance-none pr-11")}
-            >
-              {personRoles.map((value) => (
-                <option key={value} value={value}>
-                  {roleNames[value].title}
-                </option>
-              ))}
-            </select>
-            <Glyph
-              d={glyphs["chevron-down"]}
-              className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-faint"
-            />
-          </div>
+          <Select
+            name="role"
+            aria-label={words.roleOf(name)}
+            defaultValue={role}
+            options={personRoles.map((value) => ({ value, label: roleNames[value].title }))}
+            className="h-11"
+          />
           <Button type="submit" variant="secondary" aria-label={`${words.save}: ${words.roleOf(name)}`}>
             {words.save}
           </Button>

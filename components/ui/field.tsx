@@ -83,8 +83,30 @@ export function TextArea(props: SharedFieldProps & Omit<ComponentProps<"textarea
   );
 }
 
-type SelectFieldProps = SharedFieldProps &
-  Omit<ComponentProps<"select">, "name"> & { options: readonly { value: string; label: string }[] };
+interface WithOptions {
+  options: readonly { value: string; label: string }[];
+}
+
+/** A select without a label of its own. @param className includes the height */
+export function Select({ options, className, ...native }: ComponentProps<"select"> & WithOptions) {
+  return (
+    <div className="relative">
+      <select {...native} className={cx(control, "appearance-none pr-11", className)}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Glyph
+        d={glyphs["chevron-down"]}
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-faint"
+      />
+    </div>
+  );
+}
+
+type SelectFieldProps = SharedFieldProps & Omit<ComponentProps<"select">, "name"> & WithOptions;
 
 /** Longer labels don't fit into a select on phones, which can't wrap them. */
 const fittingLength = 28;
@@ -97,24 +119,13 @@ export function SelectField(props: SelectFieldProps) {
   const listsOptions = options.length <= maxSpelledOut && options.some(isLong);
   return (
     <Frame id={id} label={label} optional={optional} hint={hint} error={error} errorSlot={errorSlot}>
-      <div className="relative">
-        <select
-          {...native}
-          {...messageProps(id, hint, error, Boolean(errorSlot))}
-          id={id}
-          className={cx(control, "h-12 appearance-none pr-11 text-ellipsis", className)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Glyph
-          d={glyphs["chevron-down"]}
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-faint"
-        />
-      </div>
+      <Select
+        {...native}
+        {...messageProps(id, hint, error, Boolean(errorSlot))}
+        id={id}
+        options={options}
+        className={cx("h-12 text-ellipsis", className)}
+      />
       {/* The chosen label in full. Screen readers have it from the select. */}
       {listsOptions && (
         <div aria-hidden="true" className="spelled-out text-[0.875rem] leading-5 text-ink-soft sm:hidden">
